@@ -1,0 +1,108 @@
+# make play     set up, then play in the terminal
+# make test     every check: lint, types, tests interpreted, tests compiled
+# make lint     lint and types alone
+# make bench    speed, interpreted and compiled
+# make clean    remove all that these commands made
+#
+# Another Python: make test PYTHON=python3.12 (each keeps its own environment).
+
+PYTHON ?= python3
+# Processes for the tests, and the most of them.
+JOBS ?= auto
+MAX_JOBS ?= 8
+
+SHELL := /bin/sh
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: play test lint test-interpreted test-compiled bench clean
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+# Like 3.11; empty where there is no Python that will do.
+VERSION := $(shell $(PYTHON) -c 'import sys; sys.version_info >= (3, 11) and print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+
+NAME := $(filter-out python3,$(notdir $(PYTHON)))
+VENV := .venv$(NAME:%=-%)
+BIN := $(VENV)/bin
+BUILD := build/$(notdir $(PYTHON))
+COMPILED := $(BUILD)/compiled
+
+# Stamps: .venv/play-3.11 has what a player needs, .venv/dev-3.11 all that the checks need.
+PLAY := $(VENV)/play-$(VERSION)
+DEV := $(VENV)/dev-$(VERSION)
+
+CODE := src tests hatch_build.py $(wildcard benchmarks)
+# Folders too: their time changes when a file is removed.
+PACKAGE := $(shell find src/raiatea -name __pycache__ -prune -o -print)
+
+play: $(PLAY)
+	$(BIN)/raiatea terminal
+
+test: lint test-interpreted test-compiled
+
+lint: $(DEV)
+	$(BIN)/ruff check $(CODE)
+	$(BIN)/ruff format --check $(CODE)
+	$(BIN)/mypy --strict $(CODE)
+
+test-interpreted: $(DEV)
+	RAIATEA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
+
+test-compiled: $(DEV) $(COMPILED)/stamp
+	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' \
+		$(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
+
+bench: $(DEV) $(COMPILED)/stamp
+	$(BIN)/python benchmarks/run.py
+	PYTHONPATH='$(CURDIR)/$(COMPILED)' $(BIN)/python benchmarks/run.py
+
+clean:
+	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests $(wildcard benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+
+$(PLAY): pyproject.toml
+	$(make-venv)
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(DEV): pyproject.toml
+	$(make-venv)
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $(PLAY) $@
+
+# A real wheel, unpacked beside the sources; what is already compiled is used again.
+$(COMPILED)/stamp: pyproject.toml hatch_build.py $(PACKAGE) | $(DEV)
+	@$(call need,command -v $${CC:-cc},gcc libc6-dev,a C compiler)
+	@$(call need,$(HEADERS),python$(VERSION)-dev,the headers of Python $(VERSION))
+	rm -rf $(COMPILED)
+	RAIATEA_COMPILE=1 RAIATEA_COMPILE_DIR=$(BUILD)/mypyc \
+		$(BIN)/python -m pip install --quiet --no-deps --target $(COMPILED) .
+	@touch $@
+
+HEADERS := $(PYTHON) -c 'import os, sysconfig; os.stat(sysconfig.get_path("include") + "/Python.h")'
+
+# The environment, made anew unless it is there and of this version of Python.
+define make-venv
+@test -n '$(VERSION)' || { echo 'Python 3.11 or newer is needed: install python3, or say make $(or $(MAKECMDGOALS),play) PYTHON=python3.12' >&2; exit 1; }
+@test -e $(BIN)/pip$(VERSION) || { $(call need,$(PYTHON) -c 'import ensurepip$(,) venv',python$(VERSION)-venv,the venv module of Python $(VERSION)); }
+@test -e $(BIN)/pip$(VERSION) || $(PYTHON) -m venv --clear $(VENV)
+endef
+
+# $(call need,test,packages,thing): install the Debian packages unless the test succeeds.
+define need
+$(1) >/dev/null 2>&1 || { \
+	$(install) $(2); \
+	$(1) >/dev/null 2>&1 || { echo 'Missing: $(3). Install it (on Debian: apt-get install $(2)), then try again.' >&2; exit 1; }; \
+}
+endef
+
+, := ,
+define install
+install() { \
+		command -v apt-get >/dev/null || return 0; \
+		sudo=; test "$$(id -u)" = 0 || sudo=sudo; \
+		echo "Installing $$*" >&2; \
+		$$sudo apt-get update -qq; \
+		$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$$@" >/dev/null; \
+	}; install
+endef

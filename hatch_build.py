@@ -1,0 +1,153 @@
+"""Build hook of the wheel: compiles `raiatea.engine` with mypyc where that is possible.
+
+The wheel holds the same sources either way; a compiled one also holds extension modules, which
+Python prefers. Where there is no C compiler or no Python headers, or where compiling fails, the
+wheel is the pure Python one. Editable installs are never compiled.
+
+Environment:
+    RAIATEA_COMPILE=0    do not compile
+    RAIATEA_COMPILE=1    compile, and fail when that is not possible
+    RAIATEA_COMPILE_DIR  work in this folder and keep it, so that the next build is quick
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PACKAGE = "raiatea"
+COMPILED = "raiatea/engine"
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled engine to the wheel."""
+
+    PLUGIN_NAME = "custom"
+    _temporary: tempfile.TemporaryDirectory[str] | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile before the wheel is put together."""
+        wish = os.environ.get("RAIATEA_COMPILE", "")
+        if version == "editable" or wish == "0":
+            return
+        problem = missing_tool()
+        if problem is None:
+            folder = self._folder()
+            problem = compile_apart(Path(self.root, "src"), folder)
+        if problem is not None:
+            if wish == "1":
+                raise RuntimeError(f"the engine cannot be compiled: {problem}")
+            self.app.display_info(f"The engine stays interpreted: {problem}")
+            return
+        modules = [path for path in (folder / "lib").rglob("*") if path.is_file()]
+        build_data["force_include"].update(
+            {str(path): path.relative_to(folder / "lib").as_posix() for path in modules}
+        )
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove what was compiled, now that it is in the wheel."""
+        if self._temporary is not None:
+            self._temporary.cleanup()
+
+    def _folder(self) -> Path:
+        keep = os.environ.get("RAIATEA_COMPILE_DIR")
+        if keep:
+            folder = Path(self.root, keep)
+            folder.mkdir(parents=True, exist_ok=True)
+            return folder
+        self._temporary = tempfile.TemporaryDirectory(prefix="raiatea-")
+        return Path(self._temporary.name)
+
+
+def missing_tool() -> str | None:
+    """Say which of the two things that compiling needs is not there."""
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "the headers of Python are missing"
+    if os.name != "nt":  # on Windows setuptools knows best where the compiler is
+        command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+        if shutil.which(command[0]) is None:
+            return f"the C compiler {command[0]} is missing"
+    return None
+
+
+def compile_apart(source: Path, folder: Path) -> str | None:
+    """Compile a copy of the package in `folder`, in a process of its own: mypyc may exit.
+
+    The extension modules are then under `folder/lib`. Returns what went wrong, if anything did.
+    """
+    # The interpreted modules come along: mypyc needs the types that the engine takes from them.
+    copy = folder / "src"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(
+        source / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so")
+    )
+    done = subprocess.run(
+        [sys.executable, __file__, str(folder.resolve())],
+        cwd=copy,  # so that tracebacks say raiatea/engine/…
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    return None if done.returncode == 0 else f"mypyc failed\n{done.stdout}"
+
+
+def compile_here(folder: Path) -> None:
+    """Compile the engine of the present folder as one group, into `folder/lib`."""
+    # Here, since only a build that compiles needs them.
+    from mypyc.build import mypycify  # noqa: PLC0415
+    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools.command.build_ext import build_ext  # noqa: PLC0415
+
+    class ParallelBuild(build_ext):
+        """Compiles the files of an extension side by side."""
+
+        def build_extensions(self) -> None:
+            one_after_another = self.compiler.compile
+
+            def compile_all(sources: list[str], **options: Any) -> list[str]:
+                with ThreadPoolExecutor(os.cpu_count()) as pool:
+                    objects = pool.map(lambda path: one_after_another([path], **options), sources)
+                    return [name for names in objects for name in names]
+
+            self.compiler.compile = compile_all
+            super().build_extensions()
+
+    paths = sorted(path.as_posix() for path in Path(COMPILED).rglob("*.py"))
+    extensions = mypycify(
+        # The project's own settings do not count here, nor do type errors outside the engine.
+        ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", *paths],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,  # as quick to run as one big file, and sooner compiled
+        target_dir=str(folder / "c"),
+        # No dots: mypyc works out __path__ from where this library lies, above the packages.
+        group_name=COMPILED.replace("/", "_"),
+    )
+    command = ParallelBuild(Distribution({"name": PACKAGE, "ext_modules": extensions}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "objects")
+    command.ensure_finalized()
+    command.run()
+    fresh = {Path(path).resolve() for path in command.get_outputs()}
+    for path in (folder / "lib").rglob("*"):
+        if path.is_file() and path.resolve() not in fresh:
+            path.unlink()
+
+
+if __name__ == "__main__":
+    compile_here(Path(sys.argv[1]))

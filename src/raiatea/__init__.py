@@ -1,0 +1,38 @@
+"""Raiatea: the board game of Polynesian ritual and intrigue, as a library."""
+
+from raiatea.engine import VARIANTS, Event, Game, Move, Score
+from raiatea.errors import (
+    CatalogueError,
+    ChanceError,
+    IllegalMove,
+    NotYourDecision,
+    OptionError,
+    PositionError,
+    RaiateaError,
+    RecordError,
+    UnknownMove,
+    UnknownSeat,
+    ViewError,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "VARIANTS",
+    "CatalogueError",
+    "ChanceError",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "NotYourDecision",
+    "OptionError",
+    "PositionError",
+    "RaiateaError",
+    "RecordError",
+    "Score",
+    "UnknownMove",
+    "UnknownSeat",
+    "ViewError",
+    "__version__",
+]

@@ -1,0 +1,48 @@
+"""The components of the game as data: `default()` is the packaged catalogue, `load` another."""
+
+from raiatea.catalogue.loader import default, load
+from raiatea.catalogue.model import (
+    ASSISTANTS,
+    COMMODITIES,
+    LOCATIONS,
+    MASK_COLOURS,
+    MIRROR,
+    PILES,
+    RANKS,
+    RITUAL_COLOURS,
+    TOKEN_TYPES,
+    Board,
+    Catalogue,
+    Chart,
+    EffectEntry,
+    ForestCard,
+    Location,
+    Mask,
+    Mission,
+    Rank,
+    Ritual,
+)
+
+__all__ = [
+    "ASSISTANTS",
+    "COMMODITIES",
+    "LOCATIONS",
+    "MASK_COLOURS",
+    "MIRROR",
+    "PILES",
+    "RANKS",
+    "RITUAL_COLOURS",
+    "TOKEN_TYPES",
+    "Board",
+    "Catalogue",
+    "Chart",
+    "EffectEntry",
+    "ForestCard",
+    "Location",
+    "Mask",
+    "Mission",
+    "Rank",
+    "Ritual",
+    "default",
+    "load",
+]

@@ -1,0 +1,84 @@
+"""Loads a catalogue from its folder of TOML files, and refuses one that is not right."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable
+from dataclasses import asdict, replace
+from functools import cache, partial
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from raiatea.catalogue.board import read_board
+from raiatea.catalogue.cards import read_forest_card, read_mask, read_mission, read_ritual
+from raiatea.catalogue.checks import check_totals
+from raiatea.catalogue.model import Catalogue
+from raiatea.catalogue.reader import Entry, read_file
+from raiatea.errors import CatalogueError
+
+FILES = ("board.toml", "rituals.toml", "missions.toml", "masks.toml", "forest.toml")
+UNPLAYED = ("name", "text", "texts", "source", "where", "hash")
+
+T = TypeVar("T")
+
+
+@cache
+def default() -> Catalogue:
+    """Return the catalogue that comes with the package."""
+    return _load(files("raiatea.catalogue") / "data")
+
+
+def load(path: Path | str) -> Catalogue:
+    """Return the catalogue in a folder; raises CatalogueError when it is not right."""
+    folder = Path(path)
+    if not _is_folder(folder):
+        raise CatalogueError(f"{path}: must be a folder that holds {', '.join(FILES)}")
+    return _load(folder)
+
+
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:
+        return False
+
+
+def _load(folder: Traversable) -> Catalogue:
+    board, rituals, missions, masks, forest = (read_file(folder, file) for file in FILES)
+    pictures = _entries(masks, "masks", read_mask)
+    read_card = partial(read_forest_card, masks=tuple(mask.id for mask in pictures))
+    catalogue = Catalogue(
+        board=read_board(board),
+        rituals=_entries(rituals, "rituals", read_ritual),
+        missions=_entries(missions, "missions", read_mission),
+        masks=pictures,
+        forest=_entries(forest, "forest", read_card),
+        hash="",
+    )
+    check_totals(catalogue)
+    return replace(catalogue, hash=_hash(catalogue))
+
+
+def _entries(file: Entry, field: str, read: Callable[[Entry, str], T]) -> tuple[T, ...]:
+    built: dict[str, T] = {}
+    with file:
+        for entry in file.tables(field):
+            with entry:
+                key = entry.id()
+                entry.where = f"{file.where}: {key}"
+                if key in built:
+                    raise entry.error("id", "must be unique, but an earlier entry has it too")
+                built[key] = read(entry, key)
+    return tuple(built.values())
+
+
+def _hash(catalogue: Catalogue) -> str:
+    def played(items: list[tuple[str, Any]]) -> dict[str, Any]:
+        return {field: value for field, value in items if field not in UNPLAYED}
+
+    content = asdict(catalogue, dict_factory=played)
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

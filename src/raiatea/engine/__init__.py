@@ -1,0 +1,26 @@
+"""The rules engine, for those who go deeper than `raiatea.Game`."""
+
+from raiatea.engine.box import Box
+from raiatea.engine.events import Event
+from raiatea.engine.game import VARIANTS, Game, box_of
+from raiatea.engine.moves import Move
+from raiatea.engine.record import RULES_VERSION
+from raiatea.engine.scoring import Score
+from raiatea.engine.state import GameState
+from raiatea.engine.step import Question, Step, Task, Together
+
+__all__ = [
+    "RULES_VERSION",
+    "VARIANTS",
+    "Box",
+    "Event",
+    "Game",
+    "GameState",
+    "Move",
+    "Question",
+    "Score",
+    "Step",
+    "Task",
+    "Together",
+    "box_of",
+]

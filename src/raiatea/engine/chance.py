@@ -1,0 +1,76 @@
+"""The one door for randomness.
+
+Outcome number n of a game is word n of a stream that its seed fixes: 64-bit words of
+BLAKE2b(seed, block). So a saved game needs the seed and a count, and anyone who is told the seed
+can check every outcome; nobody who is not can foretell one.
+"""
+
+from __future__ import annotations
+
+import struct
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from raiatea.errors import ChanceError
+
+if TYPE_CHECKING:
+    from raiatea.engine.state import GameState, Zone
+
+DIE: Final = 0
+STARTING_PLAYER: Final = 1
+MASK: Final = 2
+FOREST: Final = 3
+NORMAL: Final = 4
+FORBIDDEN: Final = 5
+MISSION: Final = 6
+COMMODITY: Final = 7
+
+KINDS: Final = (
+    "die",
+    "starting player",
+    "mask",
+    "forest",
+    "normal",
+    "forbidden",
+    "mission",
+    "commodity",
+)
+WORDS: Final = 8
+
+
+def words(seed: int, block: int) -> tuple[int, ...]:
+    """Eight 64-bit words of the stream."""
+    digest = blake2b(f"{seed}:{block}".encode(), digest_size=64).digest()
+    return struct.unpack("<8Q", digest)
+
+
+def draw(s: GameState, kind: int, pool: Zone) -> int:
+    """One outcome out of the pool, each entry as likely as the others."""
+    n = s.draws
+    s.draws = n + 1
+    place = n % WORDS
+    if place == 0 or not s.words:
+        s.words = words(s.seed, n // WORDS)
+    outcome = pool[s.words[place] % len(pool)]
+    if s.forced:
+        outcome = forced_outcome(s, kind, pool, outcome)
+    s.outcomes.append((kind, outcome))
+    return outcome
+
+
+def forced_outcome(s: GameState, kind: int, pool: Zone, otherwise: int) -> int:
+    """The next forced outcome of the kind, if one is left."""
+    waiting = s.forced.get(kind)
+    if not waiting:
+        return otherwise
+    outcome = waiting.pop(0)
+    if not waiting:
+        del s.forced[kind]
+    if outcome not in pool:
+        names = s.box.outcome_names(kind)
+        possible = ", ".join(sorted({str(names[one]) for one in pool}))
+        raise ChanceError(
+            f"forced {KINDS[kind]} outcome {names[outcome]} cannot happen now; "
+            f"possible are: {possible}"
+        )
+    return outcome

@@ -1,0 +1,52 @@
+"""The base of all card effects."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine.step import follow
+from raiatea.engine.steps.rituals import RunEffect
+
+if TYPE_CHECKING:
+    from raiatea.engine.state import GameState
+
+
+class Effect:
+    """One effect as a card states it. `FIELDS` names its numbers in the order of `__init__`.
+
+    `id` is its place in the box, by which frames on the stack remember it.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        self.id = -1
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        """Carry it out for a seat; with `may` what it lets one choose can be declined."""
+        raise NotImplementedError
+
+    def hit(self, s: GameState, seat: int, target: int) -> None:
+        """Carry it out against the player that the seat chose."""
+        raise NotImplementedError
+
+
+class Amount(Effect):
+    """An effect of one number."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+
+class Everyone(Effect):
+    """Another effect for every player, in ceremonial order (R10.1)."""
+
+    def __init__(self, effect: int) -> None:
+        super().__init__()
+        self.effect = effect
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        follow(s, [RunEffect(self.effect, one, 1 if may else 0) for one in s.order])

@@ -1,0 +1,52 @@
+"""Effects that draw and perform rituals and fulfil missions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine.effect import Effect
+from raiatea.engine.steps.missions import FulfilByEffect
+from raiatea.engine.steps.rituals import DrawFrom, PerformFree
+
+if TYPE_CHECKING:
+    from raiatea.engine.state import GameState
+
+
+class Draw(Effect):
+    """Draw rituals by rank (R4.2) and keep so many."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("keep",)
+
+    def __init__(self, keep: int) -> None:
+        super().__init__()
+        self.keep = keep
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(DrawFrom(seat, self.keep, 1 if may else 0))
+
+
+class Perform(Effect):
+    """Perform one other ritual from hand for free (R10.2)."""
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(PerformFree(seat, 1 if may else 0))
+
+
+class FulfilMission(Effect):
+    """Fulfil one available mission, paying or meeting it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("may",)
+
+    def __init__(self, may: int) -> None:
+        super().__init__()
+        self.may = may
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(FulfilByEffect(seat, 1 if may or self.may else 0, 0))
+
+
+class FreeMission(Effect):
+    """Fulfil one available mission without paying or meeting it."""
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(FulfilByEffect(seat, 1 if may else 0, 1))

@@ -1,0 +1,70 @@
+"""Effects that take cards from markets and forest, and reactivate assistants."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import goods
+from raiatea.engine.effect import Amount, Effect
+from raiatea.engine.steps.choices import (
+    Reactivate,
+    TakeAssistant,
+    TakeCommodity,
+    TakeMask,
+    TakeShown,
+)
+
+if TYPE_CHECKING:
+    from raiatea.engine.state import GameState
+
+
+class Commodities(Amount):
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(TakeCommodity(seat, self.amount, 1 if may else 0))
+
+
+class Assistants(Amount):
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(TakeAssistant(seat, self.amount, 1 if may else 0))
+
+
+class Masks(Amount):
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(TakeMask(seat, self.amount, 1 if may else 0))
+
+
+class ReactivateSome(Effect):
+    """So many of one's assistants; with `may` up to so many."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "may")
+
+    def __init__(self, amount: int, may: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.may = may
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(Reactivate(seat, self.amount, 1 if may or self.may else 0))
+
+
+class ReactivateAll(Effect):
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        for assistant in range(4):
+            while s.used[seat * 4 + assistant]:
+                goods.reactivate(s, seat, assistant)
+
+
+class TurnUp(Effect):
+    """Turn up forest cards and take one of them; the others go to their markets."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
+
+    def __init__(self, cards: int) -> None:
+        super().__init__()
+        self.cards = cards
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        cards = goods.turn_up(s, self.cards)
+        if cards:
+            s.shown = (*s.shown, *cards)
+            s.stack.append(TakeShown(seat, len(cards)))

@@ -1,0 +1,89 @@
+"""The effects of the Tāne rituals: what players do to each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import goods, tracks
+from raiatea.engine.effect import Amount, Effect
+from raiatea.engine.step import Step, follow
+from raiatea.engine.steps.choices import (
+    ChoosePlayer,
+    HandOver,
+    SilenceRitual,
+    StealMask,
+    take_pearls,
+)
+
+if TYPE_CHECKING:
+    from raiatea.engine.state import GameState
+
+
+class TakePearls(Amount):
+    """Choose a player: take pearls from them."""
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(ChoosePlayer(seat, self.id))
+
+    def hit(self, s: GameState, seat: int, target: int) -> None:
+        take_pearls(s, seat, target, self.amount)
+
+
+class LosePriests(Amount):
+    """Choose a player: they lose priests."""
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(ChoosePlayer(seat, self.id))
+
+    def hit(self, s: GameState, seat: int, target: int) -> None:
+        tracks.lose_priests(s, target, self.amount)
+
+
+class OthersLosePriests(Amount):
+    """Every other player loses priests."""
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        for other in s.order:
+            if other != seat:
+                tracks.lose_priests(s, other, self.amount)
+
+
+class TakeCommodityUnseen(Effect):
+    """Choose a player: take one of their commodities at random."""
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(ChoosePlayer(seat, self.id))
+
+    def hit(self, s: GameState, seat: int, target: int) -> None:
+        goods.steal_commodity_unseen(s, seat, target)
+
+
+class TakeTheirMask(Effect):
+    """Choose a player: take one of their unpaired masks."""
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(ChoosePlayer(seat, self.id))
+
+    def hit(self, s: GameState, seat: int, target: int) -> None:
+        s.stack.append(StealMask(seat, target))
+
+
+class Silence(Effect):
+    """Choose a waiting ritual of another player: it is discarded without effect."""
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        s.stack.append(SilenceRitual(seat))
+
+
+class Tide(Effect):
+    """Every other player gives one commodity or so many pearls, as they choose."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("pearls",)
+
+    def __init__(self, pearls: int) -> None:
+        super().__init__()
+        self.pearls = pearls
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        others: list[Step] = [HandOver(o, seat, self.pearls) for o in s.order if o != seat]
+        follow(s, others)

@@ -1,0 +1,256 @@
+"""Goods and markets (R3): the only places where pearls, mana, cards and prices change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from raiatea.engine import chance
+from raiatea.engine.events import tell, whisper
+from raiatea.engine.state import with_card, without_card
+
+if TYPE_CHECKING:
+    from raiatea.engine.state import GameState
+
+COMMODITY_CARD: Final = 0
+ASSISTANT_CARD: Final = 1
+MASK_CARD: Final = 2
+
+COLLECTOR: Final = 0
+MERCHANT: Final = 1
+SHAMAN: Final = 2
+PEARL_DIVER: Final = 3
+
+
+def gain_pearls(s: GameState, seat: int, amount: int) -> None:
+    if amount:
+        s.pearls[seat] += amount
+        tell(s, "pearls", seat, amount)
+
+
+def pay_pearls(s: GameState, seat: int, amount: int) -> None:
+    if amount:
+        s.pearls[seat] -= amount
+        tell(s, "pearls", seat, -amount)
+
+
+def gain_mana(s: GameState, seat: int, amount: int) -> None:
+    if amount:
+        s.mana[seat] += amount
+        tell(s, "mana", seat, amount)
+
+
+def pay_mana(s: GameState, seat: int, amount: int) -> None:
+    if amount:
+        s.mana[seat] -= amount
+        tell(s, "mana", seat, -amount)
+
+
+def fill_bag(s: GameState, amount: int) -> None:
+    if amount:
+        s.bag += amount
+        tell(s, "bag", s.bag)
+
+
+def in_front_bonus(s: GameState, seat: int, word: int) -> int:
+    """What the permanent rituals in front of a seat add up to (R10.9)."""
+    rituals = s.in_front[seat]
+    if not rituals:
+        return 0
+    bonus = s.box.in_front[word]
+    total = 0
+    for ritual in rituals:
+        total += bonus[ritual]
+    return total
+
+
+# Commodities. `sure` is what each onlooker can be sure of, once a commodity was taken unseen.
+
+
+def gain_commodity(s: GameState, seat: int, commodity: int) -> None:
+    s.commodities[seat * 4 + commodity] += 1
+    if s.sure:
+        for onlooker in range(s.players + 1):
+            s.sure[(onlooker * s.players + seat) * 4 + commodity] += 1
+
+
+def lose_commodity(s: GameState, seat: int, commodity: int) -> None:
+    s.commodities[seat * 4 + commodity] -= 1
+    if s.sure:
+        for onlooker in range(s.players + 1):
+            i = (onlooker * s.players + seat) * 4 + commodity
+            if s.sure[i]:
+                s.sure[i] -= 1
+
+
+def steal_commodity_unseen(s: GameState, thief: int, victim: int) -> None:
+    """Take a commodity at random; only the two concerned learn which."""
+    held: list[int] = []
+    for commodity in range(4):
+        held += [commodity] * s.commodities[victim * 4 + commodity]
+    if not held:
+        return
+    commodity = chance.draw(s, chance.COMMODITY, tuple(held))
+    if not s.sure:
+        s.sure = s.commodities * (s.players + 1)
+    s.commodities[victim * 4 + commodity] -= 1
+    s.commodities[thief * 4 + commodity] += 1
+    for onlooker in range(s.players + 1):
+        sure_of_victim = (onlooker * s.players + victim) * 4
+        if onlooker in (thief, victim):
+            s.sure[(onlooker * s.players + thief) * 4 + commodity] += 1
+            if s.sure[sure_of_victim + commodity]:
+                s.sure[sure_of_victim + commodity] -= 1
+        else:
+            for one in range(4):
+                if s.sure[sure_of_victim + one]:
+                    s.sure[sure_of_victim + one] -= 1
+    tell(s, "stole commodity", thief, victim)
+    whisper(s, thief, "stolen commodity", thief, victim, commodity)
+    whisper(s, victim, "stolen commodity", thief, victim, commodity)
+
+
+def commodity_to_market(s: GameState, commodity: int) -> None:
+    """A commodity is added to the market: its price falls (R3.2)."""
+    s.stall[commodity] += 1
+    set_price(s, commodity, s.prices[commodity] - 1)
+
+
+def commodity_from_market(s: GameState, seat: int, commodity: int) -> None:
+    """A seat takes a commodity from the market: its price rises (R3.2)."""
+    s.stall[commodity] -= 1
+    gain_commodity(s, seat, commodity)
+    tell(s, "took commodity", seat, commodity)
+    set_price(s, commodity, s.prices[commodity] + 1)
+
+
+def set_price(s: GameState, commodity: int, space: int) -> None:
+    space = max(0, min(space, s.box.chart_top))
+    if space != s.prices[commodity]:
+        s.prices[commodity] = space
+        tell(s, "price", commodity, space + 1)
+
+
+def discard_commodity(s: GameState, seat: int, commodity: int) -> None:
+    lose_commodity(s, seat, commodity)
+    commodity_to_market(s, commodity)
+
+
+# Assistants and masks.
+
+
+def assistant_from_market(s: GameState, seat: int, assistant: int) -> None:
+    s.assistants[assistant] -= 1
+    s.ready[seat * 4 + assistant] += 1
+    tell(s, "took assistant", seat, assistant)
+
+
+def use_assistant(s: GameState, seat: int, assistant: int) -> None:
+    s.ready[seat * 4 + assistant] -= 1
+    s.used[seat * 4 + assistant] += 1
+    tell(s, "used", seat, assistant)
+
+
+def reactivate(s: GameState, seat: int, assistant: int) -> None:
+    s.ready[seat * 4 + assistant] += 1
+    s.used[seat * 4 + assistant] -= 1
+    tell(s, "reactivated", seat, assistant)
+
+
+def assistants_of(s: GameState, seat: int, assistant: int) -> int:
+    return s.ready[seat * 4 + assistant] + s.used[seat * 4 + assistant]
+
+
+def mask_to_market(s: GameState, seat: int, mask: int) -> None:
+    s.masks[seat] = without_card(s.masks[seat], mask)
+    s.mask_market = with_card(s.mask_market, mask)
+
+
+def mask_from_market(s: GameState, seat: int, mask: int) -> None:
+    s.mask_market = without_card(s.mask_market, mask)
+    s.masks[seat] = with_card(s.masks[seat], mask)
+    tell(s, "took mask", seat, mask)
+
+
+def single_masks(s: GameState, seat: int) -> list[int]:
+    """The masks of a seat that are in no pair, mirrors not included (R10.8)."""
+    masks = s.masks[seat]
+    return [mask for mask in masks if masks.count(mask) == 1 and mask != s.box.mirror]
+
+
+def can_join(s: GameState, seat: int) -> bool:
+    """Whether a mirror could be joined to a mask; all of it is public."""
+    return s.box.mirror in s.masks[seat] and bool(single_masks(s, seat))
+
+
+def pairs(s: GameState, seat: int) -> list[int]:
+    """The pictures of a seat's complete pairs (R8.4, R8.6)."""
+    masks = s.masks[seat]
+    found = list(s.joined[seat])
+    last = -1
+    for mask in masks:
+        if mask == last and mask != s.box.mirror:
+            found.append(mask)
+        last = mask
+    return found
+
+
+# The forest.
+
+
+def turn_up(s: GameState, number: int) -> list[int]:
+    """Turn up forest cards, forming a new pile when the old one ends (R3.5, R10.13)."""
+    cards: list[int] = []
+    for _ in range(number):
+        if not s.forest_pile and not new_forest_pile(s):
+            break
+        card = chance.draw(s, chance.FOREST, s.forest_pile)
+        s.forest_pile = without_card(s.forest_pile, card)
+        cards.append(card)
+    if cards:
+        tell(s, "turned up", *cards)
+    return cards
+
+
+def new_forest_pile(s: GameState) -> bool:
+    cards: list[int] = []
+    for commodity in range(4):
+        spare = s.stall[commodity] - 1
+        if spare > 0:
+            s.stall[commodity] = 1
+            cards += [s.box.commodity_card[commodity]] * spare
+    s.forest_pile = tuple(sorted(cards))
+    if cards:
+        tell(s, "new forest pile", len(cards))
+    return bool(cards)
+
+
+def fill_forest(s: GameState) -> None:
+    """Turn up P+1 cards as the Forest Supply (R1.5)."""
+    s.forest = tuple(sorted(turn_up(s, s.players + 1)))
+
+
+def cards_to_markets(s: GameState, cards: tuple[int, ...]) -> None:
+    if cards:
+        tell(s, "forest to markets", *cards)
+    for card in cards:
+        shows = s.box.card_shows[card]
+        kind = s.box.card_kind[card]
+        if kind == COMMODITY_CARD:
+            commodity_to_market(s, shows)
+        elif kind == ASSISTANT_CARD:
+            s.assistants[shows] += 1
+        else:
+            s.mask_market = with_card(s.mask_market, shows)
+
+
+def receive_card(s: GameState, seat: int, card: int) -> None:
+    """A forest card goes to a seat (R3.6), its treasure not yet given."""
+    shows = s.box.card_shows[card]
+    kind = s.box.card_kind[card]
+    tell(s, "took card", seat, card)
+    if kind == COMMODITY_CARD:
+        gain_commodity(s, seat, shows)
+    elif kind == ASSISTANT_CARD:
+        s.ready[seat * 4 + shows] += 1
+    else:
+        s.masks[seat] = with_card(s.masks[seat], shows)

@@ -1,0 +1,93 @@
+"""Which missions are there, and who can fulfil them (R7); no decisions are made here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from raiatea.engine.goods import assistants_of, in_front_bonus, pairs
+
+if TYPE_CHECKING:
+    from raiatea.engine.state import GameState
+
+
+def available(s: GameState) -> list[int]:
+    """The spaces with a face-up mission, no auction, on a statue that may be built (R7.1)."""
+    kinds = s.box.mission_kind
+    auction = s.box.AUCTION
+    spaces = s.spaces
+    return [
+        space
+        for space in range(s.statues * s.box.statue_size)
+        if spaces[space] >= 0 and kinds[spaces[space]] != auction
+    ]
+
+
+def row_is_due(s: GameState, row: int) -> bool:
+    """Whether only auction tokens are left in a row (R7.5, R7.6)."""
+    found = False
+    for space in s.box.row_spaces[row]:
+        mission = s.spaces[space]
+        if mission >= 0:
+            if s.box.mission_kind[mission] != s.box.AUCTION:
+                return False
+            found = True
+    return found
+
+
+def cost_of(s: GameState, seat: int, mission: int) -> int:
+    """What a pearl or mana mission costs this seat: less with Ro'o, at least 1 (R10.9)."""
+    discount = in_front_bonus(s, seat, s.box.MISSION_DISCOUNT)
+    return max(1, s.box.mission_amount[mission] - discount)
+
+
+def can_fulfil(s: GameState, seat: int, mission: int, discount: int) -> bool:
+    """Whether the seat can pay in full, or meets the condition (R7.2, R7.3, R8.9)."""
+    box = s.box
+    kind = box.mission_kind[mission]
+    amount = box.mission_amount[mission]
+    if kind == box.FOR_PEARLS:
+        return s.pearls[seat] >= max(1, amount - discount)
+    if kind == box.FOR_MANA:
+        return s.mana[seat] >= max(1, amount - discount)
+    if kind == box.FOR_COMMODITIES:
+        return has_commodities(s, seat, mission, amount)
+    if kind == box.CONDITIONAL:
+        return meets(s, seat, box.mission_pattern[mission], amount)
+    if kind == box.FOR_MASKS:
+        masks = s.masks[seat]
+        if box.mission_pattern[mission] == box.IDENTICAL:
+            return any([masks.count(mask) >= amount for mask in masks])
+        return len(masks) >= amount
+    return len(s.hands[seat]) >= amount
+
+
+def has_commodities(s: GameState, seat: int, mission: int, amount: int) -> bool:
+    box = s.box
+    held = s.commodities[seat * 4 : seat * 4 + 4]
+    pattern = box.mission_pattern[mission]
+    if pattern == box.EXACT:
+        wants = box.mission_wants[mission]
+        return (
+            held[0] >= wants[0]
+            and held[1] >= wants[1]
+            and held[2] >= wants[2]
+            and held[3] >= wants[3]
+        )
+    least = box.pay_at_once(mission)
+    return sum([1 for number in held if number >= least]) * least >= amount
+
+
+def meets(s: GameState, seat: int, pattern: int, amount: int) -> bool:
+    """Whether a condition is met; a higher rank or number meets it too (R7.3)."""
+    box = s.box
+    if pattern < 4:
+        return assistants_of(s, seat, pattern) >= amount
+    if pattern == box.RANK:
+        return box.rank_at[s.tattoos[seat]] >= amount
+    if pattern == box.PRIESTS:
+        return s.priests[seat] >= amount
+    if pattern == box.ASSISTANTS:
+        return sum([assistants_of(s, seat, one) for one in range(4)]) >= amount
+    if pattern == box.EACH:
+        return min([assistants_of(s, seat, one) for one in range(4)]) >= amount
+    return len(pairs(s, seat)) >= amount

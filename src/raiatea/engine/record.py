@@ -1,0 +1,195 @@
+"""Records: a whole game as options, seed, moves and chance outcomes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, final
+
+from raiatea.engine.chance import KINDS
+from raiatea.engine.history import Decision, Deed, deeds
+from raiatea.errors import ChanceError, RaiateaError, RecordError
+
+if TYPE_CHECKING:
+    from raiatea.engine.box import Box
+    from raiatea.engine.state import GameState
+
+RULES_VERSION: Final = 1
+
+Outcomes = list[tuple[int, int]]
+
+
+@final
+class Read:
+    """A record that was read and is well-formed."""
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        seed: int,
+        variants: list[str],
+        setup: Outcomes,
+        moves: list[tuple[int, str, Outcomes]],
+    ) -> None:
+        self.names = names
+        self.seed = seed
+        self.variants = variants
+        self.setup = setup
+        self.moves = moves
+
+
+def outcome_numbers(box: Box, kind: int, outcomes: Sequence[int | str]) -> list[int]:
+    """The engine's numbers of outcomes that are named as in a record."""
+    names = {name: number for number, name in box.outcome_names(kind).items()}
+    numbers: list[int] = []
+    for outcome in outcomes:
+        if isinstance(outcome, bool) or outcome not in names:
+            raise ChanceError(
+                f"{outcome!r:.80} is no outcome of {KINDS[kind]!r}; they are: "
+                f"{', '.join([str(name) for name in names])}"
+            )
+        numbers.append(names[outcome])
+    return numbers
+
+
+def outcome_list(box: Box, outcomes: Sequence[tuple[int, int]]) -> list[list[object]]:
+    return [[KINDS[kind], box.outcome_names(kind)[number]] for kind, number in outcomes]
+
+
+def history(box: Box, past: Deed | None) -> list[list[object]] | None:
+    """All deeds, the set-up first, JSON-able; None for a game without a beginning."""
+    if past is None:
+        return None
+    return [
+        [deed.seat, deed.move.text if deed.move else "", outcome_list(box, deed.outcomes)]
+        for deed in deeds(past)
+    ]
+
+
+def record(
+    s: GameState,
+    names: tuple[str, ...],
+    variants: tuple[str, ...],
+    past: Deed | None,
+    open_moves: tuple[Decision, ...],
+) -> dict[str, object]:
+    lines = history(s.box, past)
+    if lines is None:
+        raise RecordError("this game was imagined from a view and has no record of its beginning")
+    started = sorted(open_moves, key=Decision.by_seat)
+    return {
+        "rules": RULES_VERSION,
+        "catalogue": s.box.hash,
+        "players": list(names),
+        "variants": list(variants),
+        "seed": s.seed,
+        "setup": lines[0][2],
+        "moves": [*lines[1:], *[[one.seat, one.move.text, []] for one in started]],
+    }
+
+
+def read(data: object, box: Box) -> Read:
+    """Read a record, or say what is wrong with it."""
+    if not isinstance(data, Mapping):
+        raise RecordError("a record must be an object")
+    fields = ("rules", "catalogue", "players", "variants", "seed", "setup", "moves")
+    for field in fields:
+        if field not in data:
+            raise RecordError(f"{field}: missing in the record")
+    for field in data:
+        if field not in fields:
+            raise RecordError(f"{field!r:.80}: unknown field in the record")
+    if data["rules"] != RULES_VERSION:
+        raise RecordError(f"rules: must be version {RULES_VERSION}, not {data['rules']!r:.80}")
+    if data["catalogue"] != box.hash:
+        raise RecordError(
+            f"catalogue: the record was made with {data['catalogue']!r:.80}, this is {box.hash!r}"
+        )
+    players, seed, variants = data["players"], data["seed"], data["variants"]
+    if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
+        raise RecordError("players: must be a list of names")
+    if not 3 <= len(players) <= 5:
+        raise RecordError(f"players: 3 to 5 names are needed, not {len(players)}")
+    if type(seed) is not int or seed < 0:
+        raise RecordError("seed: must be a whole number of 0 or more")
+    if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
+        raise RecordError("variants: must be a list of names")
+    if not isinstance(data["moves"], list):
+        raise RecordError("moves: must be a list")
+    return Read(
+        tuple(players),
+        seed,
+        variants,
+        read_outcomes(data["setup"], box, "setup"),
+        [read_line(line, box, i, len(players)) for i, line in enumerate(data["moves"])],
+    )
+
+
+def read_line(line: object, box: Box, i: int, players: int) -> tuple[int, str, Outcomes]:
+    where = f"moves[{i}]"
+    if not isinstance(line, list) or len(line) != 3:
+        raise RecordError(f"{where}: must be [seat, move, outcomes]")
+    seat, text, outcomes = line
+    if type(seat) is not int or not 0 <= seat < players:
+        raise RecordError(f"{where}: seat: must be 0 to {players - 1}, not {seat!r:.80}")
+    if not isinstance(text, str):
+        raise RecordError(f"{where}: move: must be a text, not {text!r:.80}")
+    return seat, text, read_outcomes(outcomes, box, where)
+
+
+def read_outcomes(outcomes: object, box: Box, where: str) -> Outcomes:
+    if not isinstance(outcomes, list):
+        raise RecordError(f"{where}: outcomes: must be a list")
+    found: Outcomes = []
+    for one in outcomes:
+        if (
+            not isinstance(one, list)
+            or len(one) != 2
+            or not isinstance(one[0], str)
+            or not isinstance(one[1], int | str)
+        ):
+            raise RecordError(f"{where}: an outcome must be [kind, outcome], not {one!r:.80}")
+        if one[0] not in KINDS:
+            raise RecordError(f"{where}: unknown kind of chance {one[0]!r:.80}")
+        kind = KINDS.index(one[0])
+        try:
+            found.append((kind, outcome_numbers(box, kind, [one[1]])[0]))
+        except ChanceError as error:
+            raise RecordError(f"{where}: {error}") from None
+    return found
+
+
+def queue(outcomes: Outcomes) -> dict[int, list[int]]:
+    """Outcomes in the form in which chance takes forced ones."""
+    waiting: dict[int, list[int]] = {}
+    for kind, number in outcomes:
+        waiting.setdefault(kind, []).append(number)
+    return waiting
+
+
+def check_at(at: object, length: int) -> int:
+    if at is None:
+        return length
+    if type(at) is not int or not 0 <= at <= length:
+        raise RecordError(f"at: must be 0 to {length}, the decisions of the record, not {at!r:.80}")
+    return at
+
+
+def check_outcomes(s: GameState, expected: Outcomes) -> None:
+    """Chance did exactly what the record says."""
+    if s.forced or s.outcomes != expected:
+        told = outcome_list(s.box, expected)
+        raise RecordError(
+            f"the record's outcomes {told} are not those that happened: "
+            f"{outcome_list(s.box, s.outcomes)}"
+        )
+
+
+@contextmanager
+def damaged_at(decision: int) -> Iterator[None]:
+    """Say at which decision a record turns out to be damaged."""
+    try:
+        yield
+    except RaiateaError as error:
+        where = f"decision {decision}" if decision else "set-up"
+        raise RecordError(f"{where}: {error}") from None

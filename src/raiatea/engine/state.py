@@ -1,0 +1,287 @@
+"""The whole position of a game, in numbers.
+
+Cards and tokens are numbers into the box's lists. A zone is a tuple of them: it is shared between
+copies and replaced when it changes. Zones of equal cards have no order, so they are kept sorted.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from raiatea.engine.box import Box
+    from raiatea.engine.events import Event
+    from raiatea.engine.step import Step
+
+Zone = tuple[int, ...]
+
+
+def with_card(zone: Zone, card: int) -> Zone:
+    """The zone and one card more."""
+    cards = list(zone)
+    insort(cards, card)
+    return tuple(cards)
+
+
+def without_card(zone: Zone, card: int) -> Zone:
+    """The zone and one such card less."""
+    i = bisect_left(zone, card)
+    return zone[:i] + zone[i + 1 :]
+
+
+def distinct(zone: Zone) -> list[int]:
+    """The different cards of a sorted zone, each once."""
+    last = -1
+    found: list[int] = []
+    for card in zone:
+        if card != last:
+            found.append(card)
+            last = card
+    return found
+
+
+@final
+class GameState:
+    """Everything that is true at one moment of a game. See `docs/engine.md` for the zones."""
+
+    __slots__ = (
+        "aside",
+        "assistants",
+        "bag",
+        "box",
+        "buried",
+        "chosen",
+        "commodities",
+        "decisions",
+        "discards",
+        "drawn",
+        "draws",
+        "due",
+        "events",
+        "forced",
+        "forest",
+        "forest_pile",
+        "hands",
+        "held_max",
+        "held_min",
+        "in_front",
+        "joined",
+        "kahuna",
+        "location",
+        "mana",
+        "mask_market",
+        "masks",
+        "missions",
+        "oracle",
+        "order",
+        "outcomes",
+        "pearls",
+        "performing",
+        "piles",
+        "players",
+        "prepared",
+        "prices",
+        "priests",
+        "ready",
+        "round",
+        "row",
+        "row_owners",
+        "sealed",
+        "seed",
+        "shortage",
+        "shown",
+        "spaces",
+        "stack",
+        "stall",
+        "start",
+        "statues",
+        "sure",
+        "tane",
+        "tattoos",
+        "tiles",
+        "unseen",
+        "used",
+        "words",
+    )
+
+    def __init__(
+        self,
+        box: Box,
+        players: int,
+        tane: bool,
+        oracle: bool,
+        shortage: bool,
+        seed: int,
+        draws: int,
+        words: tuple[int, ...],
+        round: int,
+        start: int,
+        kahuna: int,
+        location: int,
+        bag: int,
+        statues: int,
+        pearls: list[int],
+        mana: list[int],
+        tattoos: list[int],
+        priests: list[int],
+        commodities: list[int],
+        ready: list[int],
+        used: list[int],
+        masks: list[Zone],
+        joined: list[Zone],
+        hands: list[Zone],
+        in_front: list[Zone],
+        missions: list[Zone],
+        stall: list[int],
+        prices: list[int],
+        assistants: list[int],
+        mask_market: Zone,
+        forest: Zone,
+        forest_pile: Zone,
+        shown: Zone,
+        tiles: list[int],
+        order: Zone,
+        spaces: list[int],
+        unseen: list[Zone],
+        due: Zone,
+        piles: list[Zone],
+        discards: list[Zone],
+        buried: list[Zone],
+        drawn: list[Zone],
+        chosen: list[Zone],
+        prepared: list[Zone],
+        sealed: list[int],
+        row: Zone,
+        row_owners: Zone,
+        performing: Zone,
+        aside: Zone,
+        held_min: list[int],
+        held_max: list[int],
+        sure: list[int],
+        decisions: list[int],
+        stack: list[Step],
+    ) -> None:
+        self.box = box
+        self.players = players
+        self.tane = tane
+        self.oracle = oracle
+        self.shortage = shortage
+        self.seed = seed
+        self.draws = draws
+        self.words = words
+        self.round = round
+        self.start = start
+        self.kahuna = kahuna
+        self.location = location
+        self.bag = bag
+        self.statues = statues
+        self.pearls = pearls
+        self.mana = mana
+        self.tattoos = tattoos
+        self.priests = priests
+        self.commodities = commodities
+        self.ready = ready
+        self.used = used
+        self.masks = masks
+        self.joined = joined
+        self.hands = hands
+        self.in_front = in_front
+        self.missions = missions
+        self.stall = stall
+        self.prices = prices
+        self.assistants = assistants
+        self.mask_market = mask_market
+        self.forest = forest
+        self.forest_pile = forest_pile
+        self.shown = shown
+        self.tiles = tiles
+        self.order = order
+        self.spaces = spaces
+        self.unseen = unseen
+        self.due = due
+        self.piles = piles
+        self.discards = discards
+        self.buried = buried
+        self.drawn = drawn
+        self.chosen = chosen
+        self.prepared = prepared
+        self.sealed = sealed
+        self.row = row
+        self.row_owners = row_owners
+        self.performing = performing
+        self.aside = aside
+        self.held_min = held_min
+        self.held_max = held_max
+        self.sure = sure
+        self.decisions = decisions
+        self.stack = stack
+        self.events: list[Event] = []
+        self.outcomes: list[tuple[int, int]] = []
+        self.forced: dict[int, list[int]] = {}
+
+    def clone(self) -> GameState:
+        """An independent copy; what was forced comes along, events and outcomes do not."""
+        other = GameState(
+            self.box,
+            self.players,
+            self.tane,
+            self.oracle,
+            self.shortage,
+            self.seed,
+            self.draws,
+            self.words,
+            self.round,
+            self.start,
+            self.kahuna,
+            self.location,
+            self.bag,
+            self.statues,
+            self.pearls[:],
+            self.mana[:],
+            self.tattoos[:],
+            self.priests[:],
+            self.commodities[:],
+            self.ready[:],
+            self.used[:],
+            self.masks[:],
+            self.joined[:],
+            self.hands[:],
+            self.in_front[:],
+            self.missions[:],
+            self.stall[:],
+            self.prices[:],
+            self.assistants[:],
+            self.mask_market,
+            self.forest,
+            self.forest_pile,
+            self.shown,
+            self.tiles[:],
+            self.order,
+            self.spaces[:],
+            self.unseen[:],
+            self.due,
+            self.piles[:],
+            self.discards[:],
+            self.buried[:],
+            self.drawn[:],
+            self.chosen[:],
+            self.prepared[:],
+            self.sealed[:],
+            self.row,
+            self.row_owners,
+            self.performing,
+            self.aside,
+            self.held_min[:],
+            self.held_max[:],
+            self.sure[:],
+            self.decisions[:],
+            self.stack[:],
+        )
+        if self.forced:
+            other.forced = {kind: values[:] for kind, values in self.forced.items()}
+        return other
+
+    def seats_from(self, first: int) -> list[int]:
+        """All seats clockwise from the first."""
+        return [(first + i) % self.players for i in range(self.players)]

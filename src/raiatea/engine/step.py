@@ -1,0 +1,127 @@
+"""What lies on the stack of a game: tasks that run by themselves, questions that wait.
+
+A frame is immutable and holds small numbers only, so a stack can be copied, saved and shown.
+No frame holds a secret: secrets lie in the zones of the state.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+class Step:
+    """A frame. `FIELDS` names the numbers it is made of, in the order of its constructor."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def numbers(self) -> list[int]:
+        """The numbers the frame is made of."""
+        return [getattr(self, field) for field in self.FIELDS]
+
+
+class Task(Step):
+    """Something that happens without anybody's decision."""
+
+    def run(self, s: GameState) -> None:
+        raise NotImplementedError
+
+
+class Question(Step):
+    """A decision of one seat, or of several at once."""
+
+    RULE: ClassVar[str] = ""
+    TOGETHER: ClassVar[bool] = False
+
+    def open(self, s: GameState) -> bool:
+        """Whether there is still something to decide; may look at public things only."""
+        return True
+
+    def close(self, s: GameState) -> None:
+        """What happens when the question is not open, or no longer."""
+
+    def awaiting(self, s: GameState) -> tuple[int, ...]:
+        """The seats that owe an answer."""
+        raise NotImplementedError
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        """The legal answers of a seat that owes one."""
+        raise NotImplementedError
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        """Carry out a legal answer; the frame is on top of the stack."""
+        raise NotImplementedError
+
+
+class SeatQuestion(Question):
+    """A decision of one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def awaiting(self, s: GameState) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+class Together(Question):
+    """A decision that all seats make at the same time and in secret.
+
+    `state.sealed` holds the answers, -1 for none yet. They count when the last one is in.
+    """
+
+    TOGETHER: ClassVar[bool] = True
+
+    def open(self, s: GameState) -> bool:
+        return -1 in s.sealed
+
+    def awaiting(self, s: GameState) -> tuple[int, ...]:
+        return tuple([seat for seat in range(s.players) if s.sealed[seat] < 0])
+
+    def close(self, s: GameState) -> None:
+        answers = s.sealed
+        s.sealed = [-1] * s.players
+        self.reveal(s, answers)
+
+    def value(self, move: Move) -> int:
+        """The number by which an answer is sealed."""
+        return move.what
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.sealed[seat] = self.value(move)
+
+    def possible(self, s: GameState, seat: int) -> bool:
+        """Whether the sealed answer of a seat is one that it could give."""
+        return s.sealed[seat] in [self.value(move) for move in self.moves(s, seat)]
+
+    def reveal(self, s: GameState, answers: list[int]) -> None:
+        """What happens when the last answer is in."""
+        raise NotImplementedError
+
+    def withdraw(self, s: GameState, seat: int) -> None:
+        """Take a seat's answer back, while others are still thinking."""
+        s.sealed[seat] = -1
+
+
+def follow(s: GameState, steps: list[Step]) -> None:
+    """Let the steps happen next, the first one first."""
+    s.stack.extend(steps[::-1])
+
+
+def advance(s: GameState) -> None:
+    """Let the game go on by itself until somebody owes a decision or it is over."""
+    stack = s.stack
+    while stack:
+        top = stack[-1]
+        if isinstance(top, Question):
+            if top.open(s):
+                return
+            stack.pop()
+            top.close(s)
+        elif isinstance(top, Task):
+            stack.pop()
+            top.run(s)

@@ -1,0 +1,1 @@
+"""The stretches of play, one file each, as the rulebook has them."""

@@ -1,0 +1,110 @@
+"""The divine blessings: the row of rituals (R6.6, R6.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine.events import tell
+from raiatea.engine.step import SeatQuestion, Step, Task, follow
+from raiatea.engine.steps.rituals import discard_ritual, known_to_leave_hand, perform
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+class LayRow(Task):
+    """Lay out the rituals from the bag by cost; who put in a general one is forgotten (R6.6)."""
+
+    def run(self, s: GameState) -> None:
+        box = s.box
+        waiting: list[tuple[int, int, int, int, int]] = []
+        anonymous = [0, 0]
+        for place in range(s.players):
+            seat = s.order[place]
+            for ritual in s.prepared[seat]:
+                if box.ritual_general[ritual]:
+                    anonymous[box.ritual_pile[ritual]] += 1
+                    key = (box.ritual_cost[ritual], -1, box.ritual_by_name[ritual], ritual, -1)
+                else:
+                    known_to_leave_hand(s, seat, ritual)
+                    key = (box.ritual_cost[ritual], place, ritual, ritual, seat)
+                waiting.append(key)
+            s.prepared[seat] = ()
+        for i in range(s.players * 2):
+            s.held_min[i] = max(0, s.held_min[i] - anonymous[i % 2])
+        waiting.sort()
+        s.row = tuple([entry[3] for entry in waiting])
+        s.row_owners = tuple([entry[4] for entry in waiting])
+        tell(s, "row", *s.row)
+        tell(s, "row owners", *s.row_owners)
+        follow(s, [*ties(s), PerformRow()])
+
+
+def ties(s: GameState) -> list[Step]:
+    """One question for each stretch of the row that one player has at one cost."""
+    questions: list[Step] = []
+    start = 0
+    for end in range(1, len(s.row) + 1):
+        if (
+            end < len(s.row)
+            and s.row_owners[end] == s.row_owners[start]
+            and s.box.ritual_cost[s.row[end]] == s.box.ritual_cost[s.row[start]]
+        ):
+            continue
+        if s.row_owners[start] >= 0 and end - start > 1:
+            questions.append(LayInOrder(s.row_owners[start], start, end - start))
+        start = end
+    return questions
+
+
+class LayInOrder(SeatQuestion):
+    """Choose which of one's rituals of equal cost comes first (R6.6)."""
+
+    RULE: ClassVar[str] = "R6.6"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "start", "number")
+
+    def __init__(self, seat: int, start: int, number: int) -> None:
+        super().__init__(seat)
+        self.start = start
+        self.number = number
+
+    def own(self, s: GameState) -> list[int]:
+        return sorted(set(s.row[self.start : self.start + self.number]))
+
+    def open(self, s: GameState) -> bool:
+        return len(self.own(s)) > 1
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        lay = s.box.lay
+        return [lay[ritual] for ritual in self.own(s)]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        row = list(s.row)
+        row.insert(self.start, row.pop(row.index(move.what, self.start)))
+        s.row = tuple(row)
+        s.stack[-1] = LayInOrder(seat, self.start + 1, self.number - 1)
+
+
+class PerformRow(Task):
+    """Perform the cheapest ritual left, or discard all when the bag holds too little (R6.7)."""
+
+    def run(self, s: GameState) -> None:
+        if not s.row:
+            return
+        ritual = s.row[0]
+        cost = s.box.ritual_cost[ritual]
+        if s.bag < cost:
+            for one in s.row:
+                tell(s, "no effect", one)
+                discard_ritual(s, one)
+            s.row = ()
+            s.row_owners = ()
+            return
+        owner = s.row_owners[0]
+        s.row = s.row[1:]
+        s.row_owners = s.row_owners[1:]
+        s.bag -= cost
+        tell(s, "bag", s.bag)
+        s.stack.append(PerformRow())
+        perform(s, owner, ritual)

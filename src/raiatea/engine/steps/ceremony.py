@@ -1,0 +1,195 @@
+"""The ceremony's first four steps, and its end (R6.1 to R6.5, R6.9)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from raiatea.engine import goods, moves
+from raiatea.engine.events import tell
+from raiatea.engine.state import distinct, with_card, without_card
+from raiatea.engine.step import Step, Task, Together
+from raiatea.engine.steps.blessings import LayRow
+from raiatea.engine.steps.choices import TakeCommodity
+from raiatea.engine.steps.construction import Construction
+from raiatea.engine.steps.own_turn import Linger, OwnTurn
+from raiatea.engine.steps.rituals import draw_by_rank, keep_together, pile_moves, rank
+from raiatea.engine.steps.statues import turn_up_statue
+from raiatea.engine.tracks import advance_tattoo, priest_track, recruit_moves
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+RITUAL_PRICE: Final = 3
+GIFT_PEARLS: Final = 2
+ALL_GIFTS: Final = 0b111
+TATTOO_GIFT: Final = 0
+COMMODITY_GIFT: Final = 1
+
+
+def ceremony_steps() -> list[Step]:
+    return [
+        Dance(),
+        BuyRituals(),
+        Prepare(),
+        Offer(),
+        NextGift(0, ALL_GIFTS),
+        LayRow(),
+        Construction(),
+        EndCeremony(),
+    ]
+
+
+class Dance(Together):
+    """The dance of the priests (R6.1)."""
+
+    RULE: ClassVar[str] = "R6.1"
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return recruit_moves(s, seat, 0)
+
+    def reveal(self, s: GameState, answers: list[int]) -> None:
+        for seat in s.order:
+            priest_track(s, seat, answers[seat], 0)
+
+
+class BuyRituals(Together):
+    """Say whether to buy a draw, and from which pile (R6.2); an answer is 1 + the pile."""
+
+    RULE: ClassVar[str] = "R6.2"
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        found: list[Move] = []
+        if s.mana[seat] >= RITUAL_PRICE:
+            found += pile_moves(s, seat, s.box.buy)
+        found.append(s.box.pass_)
+        return found
+
+    def value(self, move: Move) -> int:
+        return move.what + 1 if move.verb == moves.BUY else 0
+
+    def reveal(self, s: GameState, answers: list[int]) -> None:
+        buyers = [seat for seat in s.order if answers[seat]]
+        for seat in buyers:
+            tell(s, "bought", seat, answers[seat] - 1)
+            goods.pay_mana(s, seat, RITUAL_PRICE)
+        if not s.shortage:
+            goods.fill_bag(s, RITUAL_PRICE * len(buyers))
+        for seat in buyers:
+            draw_by_rank(s, seat, answers[seat] - 1)
+        if buyers:
+            keep_together(s, False)
+
+
+class Prepare(Together):
+    """Put rituals into the bag, one by one, until done (R6.3)."""
+
+    RULE: ClassVar[str] = "R6.3"
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        box = s.box
+        general = box.ritual_general
+        clipped = 0
+        for ritual in s.prepared[seat]:
+            if not general[ritual]:
+                clipped += 1
+        clip_left = clipped < box.rank_clips[rank(s, seat)]
+        found = [
+            box.prepare[ritual]
+            for ritual in distinct(s.hands[seat])
+            if clip_left or general[ritual]
+        ]
+        found.append(box.done)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        if move.verb == moves.PREPARE:
+            s.hands[seat] = without_card(s.hands[seat], move.what)
+            s.prepared[seat] = with_card(s.prepared[seat], move.what)
+        else:
+            s.sealed[seat] = 1
+
+    def possible(self, s: GameState, seat: int) -> bool:
+        return s.sealed[seat] == 1
+
+    def withdraw(self, s: GameState, seat: int) -> None:
+        s.hands[seat] = tuple(sorted(s.hands[seat] + s.prepared[seat]))
+        s.prepared[seat] = ()
+        s.sealed[seat] = -1
+
+    def reveal(self, s: GameState, answers: list[int]) -> None:
+        pass
+
+
+class Offer(Together):
+    """Offer mana; the highest offering comes first in the new ceremonial order (R6.4)."""
+
+    RULE: ClassVar[str] = "R6.4"
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return s.box.offers(s.mana[seat])
+
+    def reveal(self, s: GameState, answers: list[int]) -> None:
+        for seat in s.order:
+            tell(s, "offered", seat, answers[seat])
+            goods.pay_mana(s, seat, answers[seat])
+        goods.fill_bag(s, sum(answers))
+        by_amount = [(-answers[s.order[place]], place) for place in range(s.players)]
+        s.order = tuple([s.order[place] for _, place in sorted(by_amount)])
+        tell(s, "order", *s.order)
+
+
+class NextGift(Task):
+    """The first three in ceremonial order choose gifts, with 3 players the first two (R6.5)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("place", "left")
+
+    def __init__(self, place: int, left: int) -> None:
+        self.place = place
+        self.left = left
+
+    def run(self, s: GameState) -> None:
+        if self.place < (2 if s.players == 3 else 3):
+            s.stack.append(ChooseGift(s.order[self.place], self.place, self.left))
+
+
+class ChooseGift(OwnTurn):
+    """Choose one of the gifts that are left; `left` has a bit for each."""
+
+    RULE: ClassVar[str] = "R6.5"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "left")
+
+    def __init__(self, seat: int, place: int, left: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.left = left
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        found = [move for move in s.box.gift if self.left >> move.what & 1]
+        found.append(s.box.pass_)
+        return found
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        if move.verb == moves.PASS:
+            s.stack[-1] = NextGift(self.place + 1, self.left)
+            tell(s, "passed", seat)
+            return
+        s.stack[-1] = NextGift(self.place + 1, self.left & ~(1 << move.what))
+        s.stack.append(Linger(seat))
+        tell(s, "gift", seat, move.what)
+        if move.what == TATTOO_GIFT:
+            advance_tattoo(s, seat, 1)
+        elif move.what == COMMODITY_GIFT:
+            s.stack.append(TakeCommodity(seat, 1, 1))
+        else:
+            goods.gain_pearls(s, seat, GIFT_PEARLS)
+
+
+class EndCeremony(Task):
+    """After C1 statue 2 is turned up, after C2 statue 3 (R6.9, R9.2)."""
+
+    def run(self, s: GameState) -> None:
+        if s.statues < s.box.statue_count:
+            s.statues += 1
+            if not s.oracle:
+                turn_up_statue(s, s.statues - 1)

@@ -1,0 +1,318 @@
+"""Small choices that cards, dice and gifts ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import goods, moves
+from raiatea.engine.events import tell
+from raiatea.engine.state import distinct, with_card, without_card
+from raiatea.engine.step import SeatQuestion, Task
+from raiatea.engine.steps.rituals import discard_ritual
+from raiatea.engine.tracks import advance_tattoo, answer_recruit, recruit_moves
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+class TakeCommodity(SeatQuestion):
+    """Take so many commodities of one's choice from the market."""
+
+    RULE: ClassVar[str] = "R3.2"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
+
+    def __init__(self, seat: int, number: int, may: int) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.may = may
+
+    def open(self, s: GameState) -> bool:
+        return self.number > 0 and any(s.stall)
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        stall = s.stall
+        found = [move for move in s.box.take_commodity if stall[move.what]]
+        if self.may:
+            found.append(s.box.pass_)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.COMMODITY:
+            goods.commodity_from_market(s, seat, move.what)
+            s.stack.append(TakeCommodity(seat, self.number - 1, self.may))
+
+
+class TakeAssistant(SeatQuestion):
+    """Take so many assistants of one's choice from the market."""
+
+    RULE: ClassVar[str] = "R5.14"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
+
+    def __init__(self, seat: int, number: int, may: int) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.may = may
+
+    def open(self, s: GameState) -> bool:
+        return self.number > 0 and any(s.assistants)
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        market = s.assistants
+        found = [move for move in s.box.take_assistant if market[move.what]]
+        if self.may:
+            found.append(s.box.pass_)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.ASSISTANT:
+            goods.assistant_from_market(s, seat, move.what)
+            s.stack.append(TakeAssistant(seat, self.number - 1, self.may))
+
+
+class TakeMask(SeatQuestion):
+    """Take so many masks of one's choice from the market; no treasure (R3.7)."""
+
+    RULE: ClassVar[str] = "R3.7"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
+
+    def __init__(self, seat: int, number: int, may: int) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.may = may
+
+    def open(self, s: GameState) -> bool:
+        return self.number > 0 and bool(s.mask_market)
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        take = s.box.take_mask
+        found = [take[mask] for mask in distinct(s.mask_market)]
+        if self.may:
+            found.append(s.box.pass_)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.MASK:
+            goods.mask_from_market(s, seat, move.what)
+            s.stack.append(TakeMask(seat, self.number - 1, self.may))
+
+
+class Reactivate(SeatQuestion):
+    """Reactivate so many of one's used assistants."""
+
+    RULE: ClassVar[str] = "R8.1"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
+
+    def __init__(self, seat: int, number: int, may: int) -> None:
+        super().__init__(seat)
+        self.number = number
+        self.may = may
+
+    def open(self, s: GameState) -> bool:
+        return self.number > 0 and any(s.used[self.seat * 4 : self.seat * 4 + 4])
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        found = [move for move in s.box.reactivate if s.used[seat * 4 + move.what]]
+        if self.may:
+            found.append(s.box.done)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.REACTIVATE:
+            goods.reactivate(s, seat, move.what)
+            s.stack.append(Reactivate(seat, self.number - 1, self.may))
+
+
+class AdvanceTattoo(SeatQuestion):
+    """The Shamans' die: one may advance one tattoo (R5.5)."""
+
+    RULE: ClassVar[str] = "R5.5"
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return [s.box.tattoo, s.box.pass_]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.TATTOO:
+            advance_tattoo(s, seat, 1)
+
+
+class CarryOutPriestTrack(SeatQuestion):
+    """The priest track outside the Path of the Gods, by a ritual (R5.10)."""
+
+    RULE: ClassVar[str] = "R5.10"
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return recruit_moves(s, seat, 0)
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        answer_recruit(s, seat, move, 0)
+
+
+class Treasure(Task):
+    """A mask taken from the forest gives its treasure (R3.6)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, s: GameState) -> None:
+        treasure = s.box.card_treasure[self.card]
+        amount = s.box.card_amount[self.card]
+        if treasure == s.box.PEARLS:
+            goods.gain_pearls(s, self.seat, amount)
+        elif treasure == s.box.MANA:
+            goods.gain_mana(s, self.seat, amount)
+        elif treasure == s.box.TATTOOS:
+            advance_tattoo(s, self.seat, amount)
+
+
+class TakeShown(SeatQuestion):
+    """Take one of the forest cards just turned up by a ritual; the others go to their markets."""
+
+    RULE: ClassVar[str] = "R3.6"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        take = s.box.take
+        return [take[card] for card in distinct(tuple(sorted(s.shown[-self.number :])))]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        earlier = s.shown[: -self.number]
+        s.shown = earlier + without_card(tuple(sorted(s.shown[-self.number :])), move.what)
+        s.stack[-1] = ShownToMarkets(self.number - 1)
+        goods.receive_card(s, seat, move.what)
+        s.stack.append(Treasure(seat, move.what))
+
+
+class ShownToMarkets(Task):
+    """The forest cards that were turned up last and not taken go to their markets."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def run(self, s: GameState) -> None:
+        if self.number:
+            rest = s.shown[-self.number :]
+            s.shown = s.shown[: -self.number]
+            goods.cards_to_markets(s, rest)
+
+
+class ChoosePlayer(SeatQuestion):
+    """Choose another player for an effect of a Tāne ritual (R10.14)."""
+
+    RULE: ClassVar[str] = "R10.14"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return [move for move in s.box.player[: s.players] if move.what != seat]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        s.box.effects[self.effect].hit(s, seat, move.what)
+
+
+class StealMask(SeatQuestion):
+    """Take one unpaired mask of the chosen player (R8.5)."""
+
+    RULE: ClassVar[str] = "R8.5"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
+
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+
+    def unpaired(self, s: GameState) -> list[int]:
+        masks = goods.single_masks(s, self.victim)
+        if s.box.mirror in s.masks[self.victim]:
+            masks.append(s.box.mirror)
+        return masks
+
+    def open(self, s: GameState) -> bool:
+        return bool(self.unpaired(s))
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        steal = s.box.steal
+        return [steal[mask] for mask in self.unpaired(s)]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        s.masks[self.victim] = without_card(s.masks[self.victim], move.what)
+        s.masks[seat] = with_card(s.masks[seat], move.what)
+        tell(s, "stole mask", seat, self.victim, move.what)
+
+
+class SilenceRitual(SeatQuestion):
+    """Choose a ritual of another player that still waits in the row (R10.7)."""
+
+    RULE: ClassVar[str] = "R10.7"
+
+    def places(self, s: GameState) -> list[int]:
+        owners = s.row_owners
+        return [i for i in range(len(owners)) if owners[i] not in (-1, self.seat)]
+
+    def open(self, s: GameState) -> bool:
+        return bool(self.places(s))
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return [s.box.silence(place) for place in self.places(s)]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        i = move.what
+        tell(s, "silenced", seat, s.row[i], s.row_owners[i])
+        discard_ritual(s, s.row[i])
+        s.row = s.row[:i] + s.row[i + 1 :]
+        s.row_owners = s.row_owners[:i] + s.row_owners[i + 1 :]
+
+
+class HandOver(SeatQuestion):
+    """Give a commodity or so many pearls to another player, as one chooses (Tāne's Tide)."""
+
+    RULE: ClassVar[str] = "R8.9"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "receiver", "pearls")
+
+    def __init__(self, seat: int, receiver: int, pearls: int) -> None:
+        super().__init__(seat)
+        self.receiver = receiver
+        self.pearls = pearls
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        found = [m for m in s.box.hand_commodity if s.commodities[seat * 4 + m.what]]
+        if s.pearls[seat] >= self.pearls or not found:
+            found.append(s.box.hand_pearls)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.HAND_PEARLS:
+            take_pearls(s, self.receiver, seat, self.pearls)
+        else:
+            goods.lose_commodity(s, seat, move.what)
+            goods.gain_commodity(s, self.receiver, move.what)
+            tell(s, "handed commodity", seat, self.receiver, move.what)
+
+
+def take_pearls(s: GameState, seat: int, victim: int, amount: int) -> None:
+    """Take pearls from a player, as many as there are (R8.9)."""
+    amount = min(amount, s.pearls[victim])
+    s.pearls[victim] -= amount
+    s.pearls[seat] += amount
+    tell(s, "took pearls", seat, victim, amount)

@@ -1,0 +1,65 @@
+"""The Marae (R5.5 to R5.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import goods, moves
+from raiatea.engine.events import tell
+from raiatea.engine.goods import SHAMAN
+from raiatea.engine.step import Step, follow
+from raiatea.engine.steps.choices import AdvanceTattoo
+from raiatea.engine.steps.die import lucky_seats
+from raiatea.engine.steps.own_turn import OwnTurn, may_act_freely
+from raiatea.engine.steps.rituals import Keep, draw_by_rank, pile_moves
+from raiatea.engine.tracks import advance_tattoo
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+def visit_marae(s: GameState) -> None:
+    steps: list[Step] = [AdvanceTattoo(seat) for seat in lucky_seats(s, SHAMAN)]
+    for seat in s.seats_from(s.kahuna):
+        times = 2 if seat == s.kahuna else 1
+        steps.append(MaraeTurn(seat, times, times))
+    follow(s, steps)
+
+
+class MaraeTurn(OwnTurn):
+    """Sacrifice commodities for tattoos, then draw rituals; as many of each as are left."""
+
+    RULE: ClassVar[str] = "R5.6"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sacrifices", "draws")
+
+    def __init__(self, seat: int, sacrifices: int, draws: int) -> None:
+        super().__init__(seat)
+        self.sacrifices = sacrifices
+        self.draws = draws
+
+    def open(self, s: GameState) -> bool:
+        return self.draws > 0 or may_act_freely(s, self.seat)
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        found: list[Move] = []
+        if self.sacrifices:
+            held = s.commodities
+            found += [m for m in s.box.sacrifice if held[seat * 4 + m.what]]
+        if self.draws:
+            found += pile_moves(s, seat, s.box.draw)
+        found.append(s.box.done)
+        return found
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        if move.verb == moves.SACRIFICE:
+            s.stack[-1] = MaraeTurn(seat, self.sacrifices - 1, self.draws)
+            tell(s, "sacrificed", seat, move.what)
+            goods.discard_commodity(s, seat, move.what)
+            advance_tattoo(s, seat, 1)
+        elif move.verb == moves.DRAW:
+            s.stack[-1] = MaraeTurn(seat, 0, self.draws - 1)
+            draw_by_rank(s, seat, move.what)
+            s.stack.append(Keep(seat, 1))
+        else:
+            s.stack.pop()

@@ -1,0 +1,103 @@
+"""The Market (R5.14 to R5.17, R8.2 Merchant)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import goods, moves
+from raiatea.engine.events import tell
+from raiatea.engine.goods import MERCHANT, in_front_bonus
+from raiatea.engine.state import with_card, without_card
+from raiatea.engine.step import Step, Task, follow
+from raiatea.engine.steps.choices import TakeAssistant
+from raiatea.engine.steps.die import lucky_seats
+from raiatea.engine.steps.own_turn import OwnTurn, may_act_freely
+from raiatea.engine.steps.rituals import RunEffect
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+HIRE_PRICE = 2
+
+
+def visit_market(s: GameState) -> None:
+    steps: list[Step] = [TakeAssistant(seat, 1, 1) for seat in lucky_seats(s, MERCHANT)]
+    for seat in s.seats_from(s.kahuna):
+        times = 2 if seat == s.kahuna else 1
+        steps.append(MarketTurn(seat, times, times, 1))
+    follow(s, steps)
+
+
+class MarketTurn(OwnTurn):
+    """Sell commodities, hire assistants, use a Merchant, in any order; what is left of each."""
+
+    RULE: ClassVar[str] = "R5.15"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sales", "hires", "merchants")
+
+    def __init__(self, seat: int, sales: int, hires: int, merchants: int) -> None:
+        super().__init__(seat)
+        self.sales = sales
+        self.hires = hires
+        self.merchants = merchants
+
+    def open(self, s: GameState) -> bool:
+        return self.sales > 0 or self.hires > 0 or may_act_freely(s, self.seat)
+
+    def hire_price(self, s: GameState, seat: int) -> int:
+        return max(0, HIRE_PRICE - in_front_bonus(s, seat, s.box.HIRE_DISCOUNT))
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        box = s.box
+        found: list[Move] = []
+        if self.sales:
+            reach = in_front_bonus(s, seat, box.PRICE_REACH)
+            for commodity in range(4):
+                if s.commodities[seat * 4 + commodity]:
+                    found += box.sell[commodity][: s.prices[commodity] + 1 + reach]
+        if self.hires and s.pearls[seat] >= self.hire_price(s, seat):
+            found += [m for m in box.hire if s.assistants[m.what]]
+        if self.merchants and s.ready[seat * 4 + MERCHANT]:
+            found += [m for m in box.merchant if s.prices[m.what] < box.chart_top]
+        found.append(box.done)
+        return found
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        if move.verb == moves.SELL:
+            s.stack[-1] = MarketTurn(seat, self.sales - 1, self.hires, self.merchants)
+            self.sell(s, seat, move.what, move.more)
+        elif move.verb == moves.HIRE:
+            s.stack[-1] = MarketTurn(seat, self.sales, self.hires - 1, self.merchants)
+            price = self.hire_price(s, seat)
+            tell(s, "hired", seat, move.what, price)
+            goods.pay_pearls(s, seat, price)
+            goods.assistant_from_market(s, seat, move.what)
+        elif move.verb == moves.MERCHANT:
+            s.stack[-1] = MarketTurn(seat, self.sales, self.hires, 0)
+            goods.use_assistant(s, seat, MERCHANT)
+            goods.set_price(s, move.what, s.box.chart_top)
+        else:
+            s.stack.pop()
+
+    def sell(self, s: GameState, seat: int, commodity: int, space: int) -> None:
+        tell(s, "sold", seat, commodity, space + 1)
+        goods.lose_commodity(s, seat, commodity)
+        s.aside = with_card(s.aside, commodity)
+        steps: list[Step] = [
+            RunEffect(effect, seat, 1) for effect in s.box.charts[commodity][space]
+        ]
+        steps.append(FinishSale(commodity))
+        follow(s, steps)
+
+
+class FinishSale(Task):
+    """After its bonus the commodity sold goes to the market (R5.16)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("commodity",)
+
+    def __init__(self, commodity: int) -> None:
+        self.commodity = commodity
+
+    def run(self, s: GameState) -> None:
+        s.aside = without_card(s.aside, self.commodity)
+        goods.commodity_to_market(s, self.commodity)

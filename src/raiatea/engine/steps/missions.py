@@ -1,0 +1,271 @@
+"""To'o missions and auctions (R7, R8.2 Pearl Diver, R10.4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import goods, moves
+from raiatea.engine.events import tell
+from raiatea.engine.goods import PEARL_DIVER, in_front_bonus
+from raiatea.engine.missions import available, can_fulfil, cost_of, row_is_due
+from raiatea.engine.state import distinct, with_card
+from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
+from raiatea.engine.steps.rituals import bury, out_of_hand
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+def fulfil_moves(s: GameState, seat: int) -> list[Move]:
+    """The missions that a seat can fulfil now, paying or meeting what is shown (R7.2, R7.3)."""
+    fulfil = s.box.fulfil
+    discount = in_front_bonus(s, seat, s.box.MISSION_DISCOUNT)
+    spaces = s.spaces
+    return [fulfil[space] for space in available(s) if can_fulfil(s, seat, spaces[space], discount)]
+
+
+def fulfil(s: GameState, seat: int, space: int) -> None:
+    """Fulfil a mission, perhaps a second by Pearl Diver, then hold the auctions (R10.4)."""
+    follow(s, [Pay(seat, space), SecondMission(seat), HoldAuctions()])
+
+
+class Pay(Task):
+    """Discard what a mission shows (R7.2) and take the token."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, s: GameState) -> None:
+        box = s.box
+        seat = self.seat
+        mission = s.spaces[self.space]
+        kind = box.mission_kind[mission]
+        amount = box.mission_amount[mission]
+        steps: list[Step] = []
+        if kind == box.FOR_PEARLS:
+            goods.pay_pearls(s, seat, cost_of(s, seat, mission))
+        elif kind == box.FOR_MANA:
+            goods.pay_mana(s, seat, cost_of(s, seat, mission))
+        elif kind == box.FOR_COMMODITIES and box.mission_pattern[mission] == box.EXACT:
+            for commodity in range(4):
+                pay_commodity(s, seat, commodity, box.mission_wants[mission][commodity])
+        elif kind == box.FOR_COMMODITIES:
+            steps.append(PayCommodity(seat, mission, amount, 0))
+        elif kind == box.FOR_MASKS:
+            steps.append(PayMask(seat, mission, amount))
+        elif kind == box.FOR_RITUALS:
+            steps.append(PayRitual(seat, amount))
+        steps.append(GainToken(seat, self.space))
+        follow(s, steps)
+
+
+def pay_commodity(s: GameState, seat: int, commodity: int, amount: int) -> None:
+    if amount:
+        tell(s, "paid commodity", seat, commodity, amount)
+    for _ in range(amount):
+        goods.discard_commodity(s, seat, commodity)
+
+
+class PayCommodity(SeatQuestion):
+    """Choose which commodities to pay; `paid` has a bit for each type already paid."""
+
+    RULE: ClassVar[str] = "R7.2"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mission", "left", "paid")
+
+    def __init__(self, seat: int, mission: int, left: int, paid: int) -> None:
+        super().__init__(seat)
+        self.mission = mission
+        self.left = left
+        self.paid = paid
+
+    def at_once(self, s: GameState) -> int:
+        """How many of one type are paid by one answer."""
+        return s.box.pay_at_once(self.mission)
+
+    def open(self, s: GameState) -> bool:
+        return self.left > 0
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        least = self.at_once(s)
+        return [
+            move
+            for move in s.box.pay_commodity
+            if s.commodities[seat * 4 + move.what] >= least and not self.paid >> move.what & 1
+        ]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        amount = self.at_once(s)
+        pay_commodity(s, seat, move.what, amount)
+        paid = self.paid | 1 << move.what
+        s.stack[-1] = PayCommodity(seat, self.mission, self.left - amount, paid)
+
+
+class PayMask(SeatQuestion):
+    """Choose which masks to pay (R7.8)."""
+
+    RULE: ClassVar[str] = "R7.8"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mission", "left")
+
+    def __init__(self, seat: int, mission: int, left: int) -> None:
+        super().__init__(seat)
+        self.mission = mission
+        self.left = left
+
+    def open(self, s: GameState) -> bool:
+        return self.left > 0
+
+    def at_once(self, s: GameState) -> int:
+        identical = s.box.mission_pattern[self.mission] == s.box.IDENTICAL
+        return s.box.mission_amount[self.mission] if identical else 1
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        masks = s.masks[seat]
+        least = self.at_once(s)
+        pay = s.box.pay_mask
+        return [pay[mask] for mask in distinct(masks) if masks.count(mask) >= least]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        amount = self.at_once(s)
+        for _ in range(amount):
+            goods.mask_to_market(s, seat, move.what)
+            tell(s, "paid mask", seat, move.what)
+        s.stack[-1] = PayMask(seat, self.mission, self.left - amount)
+
+
+class PayRitual(SeatQuestion):
+    """Choose which rituals to pay, from the hand (R7.2)."""
+
+    RULE: ClassVar[str] = "R7.2"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def open(self, s: GameState) -> bool:
+        return self.left > 0
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        pay = s.box.pay_ritual
+        return [pay[ritual] for ritual in distinct(s.hands[seat])]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        out_of_hand(s, seat, move.what)
+        bury(s, seat, (move.what,))
+        tell(s, "paid ritual", seat, s.box.ritual_pile[move.what])
+        s.stack[-1] = PayRitual(seat, self.left - 1)
+
+
+class GainToken(Task):
+    """The token goes behind the screen; a row with only auctions left falls due (R7.1, R7.5)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def run(self, s: GameState) -> None:
+        tell(s, "fulfilled", self.seat, self.space, s.spaces[self.space])
+        take_token(s, self.seat, self.space)
+        row = s.box.row_of_space[self.space]
+        if row_is_due(s, row):
+            s.due = with_card(s.due, row)
+
+
+def take_token(s: GameState, seat: int, space: int) -> None:
+    s.missions[seat] = with_card(s.missions[seat], s.spaces[space])
+    s.spaces[space] = s.box.EMPTY
+
+
+class SecondMission(SeatQuestion):
+    """A Pearl Diver may be used to fulfil a second mission at once (R8.2)."""
+
+    RULE: ClassVar[str] = "R8.2"
+
+    def open(self, s: GameState) -> bool:
+        return s.ready[self.seat * 4 + PEARL_DIVER] > 0 and bool(available(s))
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return [*fulfil_moves(s, seat), s.box.pass_]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.FULFIL:
+            goods.use_assistant(s, seat, PEARL_DIVER)
+            s.stack.append(Pay(seat, move.what))
+
+
+class FulfilByEffect(SeatQuestion):
+    """Fulfil one available mission because an effect says so; `free` needs no payment (Ta'ere)."""
+
+    RULE: ClassVar[str] = "R7.1"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may", "free")
+
+    def __init__(self, seat: int, may: int, free: int) -> None:
+        super().__init__(seat)
+        self.may = may
+        self.free = free
+
+    def open(self, s: GameState) -> bool:
+        return bool(available(s))
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        if self.free:
+            found = [s.box.fulfil[space] for space in available(s)]
+        else:
+            found = fulfil_moves(s, seat)
+        if self.may or not found:
+            found.append(s.box.pass_)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.PASS:
+            tell(s, "passed", seat)
+        elif self.free:
+            follow(s, [GainToken(seat, move.what), SecondMission(seat), HoldAuctions()])
+        else:
+            fulfil(s, seat, move.what)
+
+
+class HoldAuctions(Task):
+    """Hold the auctions of the rows that are due, from the first row on (R7.5, R10.4)."""
+
+    def run(self, s: GameState) -> None:
+        auctions: list[Step] = []
+        for row in s.due:
+            for space in s.box.row_spaces[row]:
+                if s.spaces[space] >= 0:
+                    auctions.append(Bid(space))
+        s.due = ()
+        follow(s, auctions)
+
+
+class Bid(Together):
+    """Everyone bids mana in secret for an auction token (R7.7)."""
+
+    RULE: ClassVar[str] = "R7.7"
+    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space = space
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return s.box.bids(s.mana[seat])
+
+    def reveal(self, s: GameState, answers: list[int]) -> None:
+        winner = s.order[0]
+        for seat in s.order:
+            tell(s, "bid", seat, answers[seat])
+            goods.pay_mana(s, seat, answers[seat])
+            if answers[seat] > answers[winner]:
+                winner = seat
+        if not s.shortage:
+            goods.fill_bag(s, sum(answers))
+        tell(s, "won auction", winner, self.space, s.spaces[self.space])
+        take_token(s, winner, self.space)

@@ -1,0 +1,130 @@
+"""The Neighbourhood (R5.12, R5.13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import goods, moves
+from raiatea.engine.events import tell
+from raiatea.engine.missions import available
+from raiatea.engine.state import distinct
+from raiatea.engine.step import Step, Task, follow
+from raiatea.engine.steps.missions import fulfil, fulfil_moves
+from raiatea.engine.steps.own_turn import Linger, OwnTurn, may_act_freely
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+def visit_neighbourhood(s: GameState) -> None:
+    s.stack.append(KahunaMission(s.kahuna, 0))
+
+
+class KahunaMission(OwnTurn):
+    """The Kahuna may fulfil one mission, before the exchange or after it (R5.13)."""
+
+    RULE: ClassVar[str] = "R5.13"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "after")
+
+    def __init__(self, seat: int, after: int) -> None:
+        super().__init__(seat)
+        self.after = after
+
+    def open(self, s: GameState) -> bool:
+        return bool(available(s)) or may_act_freely(s, self.seat)
+
+    def close(self, s: GameState) -> None:
+        if not self.after:
+            s.stack.append(Exchange(0, 0, 1))
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        return [*fulfil_moves(s, seat), s.box.pass_]
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.PASS:
+            self.close(s)
+            return
+        if not self.after:
+            s.stack.append(Exchange(0, 0, 0))
+        s.stack.append(Linger(seat))
+        fulfil(s, seat, move.what)
+
+
+class Exchange(Task):
+    """Players give masks one after another, then those who did take one (R5.12).
+
+    `turn` counts the players from the Kahuna, `givers` has a bit for each seat that gave, and
+    `bonus` is 1 while the Kahuna's mission is still open.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn", "givers", "bonus")
+
+    def __init__(self, turn: int, givers: int, bonus: int) -> None:
+        self.turn = turn
+        self.givers = givers
+        self.bonus = bonus
+
+    def run(self, s: GameState) -> None:
+        seats = s.seats_from(s.kahuna)
+        if self.turn < s.players:
+            s.stack.append(GiveMask(seats[self.turn], self.turn, self.givers, self.bonus))
+            return
+        steps: list[Step] = [TakeBack(seat) for seat in seats if self.givers >> seat & 1]
+        if self.bonus:
+            steps.append(KahunaMission(s.kahuna, 1))
+        follow(s, steps)
+
+
+class GiveMask(OwnTurn):
+    """Put one mask on the Mask Market, or not; one joined to a mirror cannot be given."""
+
+    RULE: ClassVar[str] = "R5.12"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "turn", "givers", "bonus")
+
+    def __init__(self, seat: int, turn: int, givers: int, bonus: int) -> None:
+        super().__init__(seat)
+        self.turn = turn
+        self.givers = givers
+        self.bonus = bonus
+
+    def open(self, s: GameState) -> bool:
+        return bool(s.masks[self.seat]) or may_act_freely(s, self.seat)
+
+    def close(self, s: GameState) -> None:
+        s.stack.append(Exchange(self.turn + 1, self.givers, self.bonus))
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        give = s.box.give
+        found = [give[mask] for mask in distinct(s.masks[seat])]
+        found.append(s.box.pass_)
+        return found
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.PASS:
+            self.close(s)
+            return
+        goods.mask_to_market(s, seat, move.what)
+        tell(s, "gave mask", seat, move.what)
+        follow(s, [Linger(seat), Exchange(self.turn + 1, self.givers | 1 << seat, self.bonus)])
+
+
+class TakeBack(OwnTurn):
+    """Take one mask from the Mask Market for the one given."""
+
+    RULE: ClassVar[str] = "R5.12"
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        take = s.box.take_mask
+        found = [take[mask] for mask in distinct(s.mask_market)]
+        found.append(s.box.pass_)
+        return found
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        if move.verb == moves.PASS:
+            s.stack.pop()
+            return
+        s.stack[-1] = Linger(seat)
+        goods.mask_from_market(s, seat, move.what)

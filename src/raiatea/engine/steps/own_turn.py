@@ -1,0 +1,100 @@
+"""One's own turn: where Shamans and mirrors may be used (R8.2, R8.3, R8.6, R10.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import moves
+from raiatea.engine.events import tell
+from raiatea.engine.goods import SHAMAN, can_join, single_masks, use_assistant
+from raiatea.engine.state import distinct, with_card, without_card
+from raiatea.engine.step import SeatQuestion
+from raiatea.engine.steps.rituals import perform_from_hand
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+def may_act_freely(s: GameState, seat: int) -> bool:
+    """Whether a Shaman or mirror is there to be used, as far as everyone can see.
+
+    Whether a ritual in hand fits is secret, so a seat with a ready Shaman is always asked.
+    """
+    return s.ready[seat * 4 + SHAMAN] > 0 or can_join(s, seat)
+
+
+def join_moves(s: GameState, seat: int) -> list[Move]:
+    if s.box.mirror not in s.masks[seat]:
+        return []
+    join = s.box.join
+    return [join[mask] for mask in single_masks(s, seat)]
+
+
+def join_mirror(s: GameState, seat: int, mask: int) -> None:
+    s.masks[seat] = without_card(without_card(s.masks[seat], mask), s.box.mirror)
+    s.joined[seat] = with_card(s.joined[seat], mask)
+    tell(s, "joined mirror", seat, mask)
+
+
+class OwnTurn(SeatQuestion):
+    """A decision in one's own turn; `options` and `act` are what the turn is about."""
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        raise NotImplementedError
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        raise NotImplementedError
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        found = self.options(s, seat)
+        if s.ready[seat * 4 + SHAMAN]:
+            shaman = s.box.shaman
+            cost = s.box.ritual_cost
+            priests = s.priests[seat]
+            found += [shaman[r] for r in distinct(s.hands[seat]) if cost[r] <= priests]
+        if s.box.mirror in s.masks[seat]:
+            found += join_moves(s, seat)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        if move.verb == moves.SHAMAN:
+            use_assistant(s, seat, SHAMAN)
+            perform_from_hand(s, seat, move.what)
+        elif move.verb == moves.JOIN:
+            join_mirror(s, seat, move.what)
+        else:
+            self.act(s, seat, move)
+
+
+class Linger(OwnTurn):
+    """The turn's action is done; a Shaman or mirror may still follow."""
+
+    RULE: ClassVar[str] = "R10.5"
+
+    def open(self, s: GameState) -> bool:
+        return may_act_freely(s, self.seat)
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        return [s.box.done]
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+
+
+class LastMirrors(SeatQuestion):
+    """Before final scoring every player may join mirrors once more (R10.8)."""
+
+    RULE: ClassVar[str] = "R10.8"
+
+    def open(self, s: GameState) -> bool:
+        return can_join(s, self.seat)
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        return [*join_moves(s, seat), s.box.done]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        if move.verb == moves.JOIN:
+            join_mirror(s, seat, move.what)
+        else:
+            s.stack.pop()

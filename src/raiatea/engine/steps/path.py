@@ -1,0 +1,38 @@
+"""The Path of the Gods (R5.10, R5.11)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine.step import Step, follow
+from raiatea.engine.steps.own_turn import Linger, OwnTurn
+from raiatea.engine.tracks import answer_recruit, recruit_moves
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+def visit_path(s: GameState) -> None:
+    steps: list[Step] = []
+    for seat in s.seats_from(s.kahuna):
+        steps.append(PathTurn(seat, 1 if seat == s.kahuna else 0))
+    follow(s, steps)
+
+
+class PathTurn(OwnTurn):
+    """Pay for priests, then gain mana; `bonus` is the Kahuna's free priest."""
+
+    RULE: ClassVar[str] = "R5.10"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bonus")
+
+    def __init__(self, seat: int, bonus: int) -> None:
+        super().__init__(seat)
+        self.bonus = bonus
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        return recruit_moves(s, seat, self.bonus)
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack[-1] = Linger(seat)
+        answer_recruit(s, seat, move, self.bonus)

@@ -1,0 +1,267 @@
+"""Rituals: drawing by rank, keeping, discarding, performing (R3.4, R4.2, R4.3, R8.8, R10.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from raiatea.engine import chance, moves
+from raiatea.engine.events import tell, whisper
+from raiatea.engine.state import distinct, with_card, without_card
+from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState, Zone
+
+NORMAL: Final = 0
+FORBIDDEN: Final = 1
+
+
+def rank(s: GameState, seat: int) -> int:
+    """0 for Raatira to 3 for Tahua (R4.1)."""
+    return s.box.rank_at[s.tattoos[seat]]
+
+
+def shuffle_discards(s: GameState, pile: int) -> bool:
+    """Make a new pile of all discards of the kind (R3.4)."""
+    cards = list(s.discards[pile])
+    s.discards[pile] = ()
+    for seat in range(s.players):
+        cards += s.buried[seat * 2 + pile]
+        s.buried[seat * 2 + pile] = ()
+    s.piles[pile] = tuple(sorted(cards))
+    if cards:
+        tell(s, "shuffled", pile, len(cards))
+    return bool(cards)
+
+
+def draw_rituals(s: GameState, seat: int, pile: int, number: int) -> None:
+    cards: list[int] = []
+    for _ in range(number):
+        if not s.piles[pile] and not shuffle_discards(s, pile):
+            break
+        card = chance.draw(s, chance.NORMAL + pile, s.piles[pile])
+        s.piles[pile] = without_card(s.piles[pile], card)
+        cards.append(card)
+    s.drawn[seat] = tuple(sorted(cards))
+    tell(s, "drew", seat, pile, len(cards))
+    whisper(s, seat, "saw", seat, *s.drawn[seat])
+
+
+def draw_by_rank(s: GameState, seat: int, pile: int) -> None:
+    draw_rituals(s, seat, pile, s.box.rank_draws[rank(s, seat)])
+
+
+def pile_moves(s: GameState, seat: int, verbs: list[Move]) -> list[Move]:
+    """The piles that the seat's rank may draw from (R4.2)."""
+    return verbs[:] if s.box.rank_forbidden[rank(s, seat)] else verbs[:1]
+
+
+def into_hand(s: GameState, seat: int, ritual: int) -> None:
+    s.hands[seat] = with_card(s.hands[seat], ritual)
+    i = seat * 2 + s.box.ritual_pile[ritual]
+    s.held_min[i] += 1
+    s.held_max[i] += 1
+    whisper(s, seat, "kept ritual", seat, ritual)
+
+
+def known_to_leave_hand(s: GameState, seat: int, ritual: int) -> None:
+    """Everyone sees that a ritual of this pile is no longer in the hand."""
+    i = seat * 2 + s.box.ritual_pile[ritual]
+    s.held_min[i] = max(0, s.held_min[i] - 1)
+    s.held_max[i] -= 1
+
+
+def out_of_hand(s: GameState, seat: int, ritual: int) -> None:
+    s.hands[seat] = without_card(s.hands[seat], ritual)
+    known_to_leave_hand(s, seat, ritual)
+
+
+def bury(s: GameState, seat: int, cards: Zone) -> None:
+    """Discard rituals face down: only the seat knows them."""
+    for card in cards:
+        i = seat * 2 + s.box.ritual_pile[card]
+        s.buried[i] = with_card(s.buried[i], card)
+
+
+def discard_ritual(s: GameState, ritual: int) -> None:
+    """Discard a ritual that everyone saw."""
+    pile = s.box.ritual_pile[ritual]
+    s.discards[pile] = with_card(s.discards[pile], ritual)
+
+
+class Keep(SeatQuestion):
+    """Keep so many of the rituals just drawn."""
+
+    RULE: ClassVar[str] = "R4.2"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+
+    def __init__(self, seat: int, number: int) -> None:
+        super().__init__(seat)
+        self.number = number
+
+    def open(self, s: GameState) -> bool:
+        return self.number > 0 and bool(s.drawn[self.seat])
+
+    def close(self, s: GameState) -> None:
+        bury(s, self.seat, s.drawn[self.seat])
+        s.drawn[self.seat] = ()
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        keep = s.box.keep
+        return [keep[ritual] for ritual in distinct(s.drawn[seat])]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.drawn[seat] = without_card(s.drawn[seat], move.what)
+        tell(s, "kept", seat, 1)
+        into_hand(s, seat, move.what)
+        s.stack[-1] = Keep(seat, self.number - 1)
+
+
+class KeepTogether(Together):
+    """Everyone who drew keeps rituals at the same time (R1.9, R6.2)."""
+
+    RULE: ClassVar[str] = "R1.9"
+    FIELDS: ClassVar[tuple[str, ...]] = ("setup",)
+
+    def __init__(self, setup: int) -> None:
+        self.setup = setup
+
+    def number(self, s: GameState, seat: int) -> int:
+        """How many the seat keeps."""
+        if not self.setup or (s.players == 4 and seat == s.start):
+            return 1
+        return 2
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        keep = s.box.keep
+        return [keep[ritual] for ritual in distinct(s.drawn[seat])]
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.drawn[seat] = without_card(s.drawn[seat], move.what)
+        s.chosen[seat] = with_card(s.chosen[seat], move.what)
+        if len(s.chosen[seat]) == self.number(s, seat) or not s.drawn[seat]:
+            s.sealed[seat] = 1
+
+    def possible(self, s: GameState, seat: int) -> bool:
+        if s.sealed[seat] == 0:
+            return not s.drawn[seat] and not s.chosen[seat]
+        enough = len(s.chosen[seat]) == self.number(s, seat)
+        return s.sealed[seat] == 1 and (enough or not s.drawn[seat])
+
+    def withdraw(self, s: GameState, seat: int) -> None:
+        s.drawn[seat] = tuple(sorted(s.drawn[seat] + s.chosen[seat]))
+        s.chosen[seat] = ()
+        s.sealed[seat] = -1
+
+    def reveal(self, s: GameState, answers: list[int]) -> None:
+        for seat in range(s.players):
+            if s.chosen[seat]:
+                tell(s, "kept", seat, len(s.chosen[seat]))
+            for ritual in s.chosen[seat]:
+                into_hand(s, seat, ritual)
+            s.chosen[seat] = ()
+            bury(s, seat, s.drawn[seat])
+            s.drawn[seat] = ()
+
+
+def keep_together(s: GameState, setup: bool) -> None:
+    """Ask all seats that have drawn; the others need not answer."""
+    for seat in range(s.players):
+        s.sealed[seat] = -1 if s.drawn[seat] else 0
+    s.stack.append(KeepTogether(1 if setup else 0))
+
+
+class DrawFrom(SeatQuestion):
+    """Say from which pile to draw by rank."""
+
+    RULE: ClassVar[str] = "R4.2"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keep", "may")
+
+    def __init__(self, seat: int, keep: int, may: int) -> None:
+        super().__init__(seat)
+        self.keep = keep
+        self.may = may
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        found = pile_moves(s, seat, s.box.draw)
+        if self.may:
+            found.append(s.box.pass_)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.DRAW:
+            draw_by_rank(s, seat, move.what)
+            s.stack.append(Keep(seat, self.keep))
+
+
+class RunEffect(Task):
+    """One effect of a card, for a seat (-1 where nobody is its owner)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "seat", "may")
+
+    def __init__(self, effect: int, seat: int, may: int) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.may = may
+
+    def run(self, s: GameState) -> None:
+        s.box.effects[self.effect].run(s, self.seat, self.may != 0)
+
+
+class FinishRitual(Task):
+    """After its effect a ritual is discarded or, if permanent, put in front (R6.7, R10.2)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("ritual", "owner")
+
+    def __init__(self, ritual: int, owner: int) -> None:
+        self.ritual = ritual
+        self.owner = owner
+
+    def run(self, s: GameState) -> None:
+        s.performing = without_card(s.performing, self.ritual)
+        if s.box.ritual_permanent[self.ritual]:
+            s.in_front[self.owner] = with_card(s.in_front[self.owner], self.ritual)
+            tell(s, "put in front", self.owner, self.ritual)
+        else:
+            discard_ritual(s, self.ritual)
+
+
+def perform(s: GameState, owner: int, ritual: int) -> None:
+    """Perform a ritual that has just left the hand or the row."""
+    s.performing = with_card(s.performing, ritual)
+    tell(s, "performed", owner, ritual)
+    steps: list[Step] = [RunEffect(effect, owner, 0) for effect in s.box.ritual_effects[ritual]]
+    steps.append(FinishRitual(ritual, owner))
+    follow(s, steps)
+
+
+def perform_from_hand(s: GameState, seat: int, ritual: int) -> None:
+    out_of_hand(s, seat, ritual)
+    perform(s, seat, ritual)
+
+
+class PerformFree(SeatQuestion):
+    """Perform a ritual from hand for nothing: as new Tahua (R4.3) or by Ta'aroa."""
+
+    RULE: ClassVar[str] = "R4.3"
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may")
+
+    def __init__(self, seat: int, may: int) -> None:
+        super().__init__(seat)
+        self.may = may
+
+    def moves(self, s: GameState, seat: int) -> list[Move]:
+        performs = s.box.perform
+        found = [performs[ritual] for ritual in distinct(s.hands[seat])]
+        if self.may or not found:
+            found.append(s.box.pass_)
+        return found
+
+    def answer(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        if move.verb == moves.PERFORM:
+            perform_from_hand(s, seat, move.what)
+        else:
+            tell(s, "declined", seat)

@@ -1,0 +1,94 @@
+"""Rounds, and choosing locations (R2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from raiatea.engine import scoring
+from raiatea.engine.events import tell
+from raiatea.engine.step import Task, follow
+from raiatea.engine.steps.ceremony import ceremony_steps
+from raiatea.engine.steps.forest import RefreshForest, visit_forest
+from raiatea.engine.steps.marae import visit_marae
+from raiatea.engine.steps.market import visit_market
+from raiatea.engine.steps.neighbourhood import visit_neighbourhood
+from raiatea.engine.steps.own_turn import LastMirrors, OwnTurn
+from raiatea.engine.steps.path import visit_path
+from raiatea.engine.steps.reef import visit_reef
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+
+class NextRound(Task):
+    """The round marker advances (R2.1); after the last ceremony the game ends (R6.9)."""
+
+    def run(self, s: GameState) -> None:
+        s.round += 1
+        rounds = s.box.rounds[s.players]
+        if s.round == len(rounds):
+            follow(s, [*[LastMirrors(seat) for seat in s.order], GameOver()])
+            return
+        tell(s, "round", s.round)
+        if rounds[s.round].startswith("A"):
+            follow(s, [NextPlayer(0), NextRound()])
+        else:
+            follow(s, [*ceremony_steps(), NextRound()])
+
+
+class NextPlayer(Task):
+    """The next player chooses a location, or the action round ends (R2.2, R2.4)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn = turn
+
+    def run(self, s: GameState) -> None:
+        s.kahuna = -1
+        s.location = -1
+        if self.turn < s.players:
+            seat = (s.start + self.turn) % s.players
+            follow(s, [ChooseLocation(seat), NextPlayer(self.turn + 1)])
+            return
+        s.start = (s.start + 1) % s.players
+        tell(s, "started", s.start)
+        s.tiles = [-1] * len(s.tiles)
+        s.stack.append(RefreshForest())
+
+
+class ChooseLocation(OwnTurn):
+    """Choose a location tile and be its Kahuna (R2.2)."""
+
+    RULE: ClassVar[str] = "R2.2"
+
+    def options(self, s: GameState, seat: int) -> list[Move]:
+        return [move for move in s.box.go if s.tiles[move.what] < 0]
+
+    def act(self, s: GameState, seat: int, move: Move) -> None:
+        s.stack.pop()
+        location = move.what
+        s.tiles[location] = seat
+        s.kahuna = seat
+        s.location = location
+        tell(s, "chose location", seat, location)
+        if location == 0:
+            visit_forest(s)
+        elif location == 1:
+            visit_marae(s)
+        elif location == 2:
+            visit_reef(s)
+        elif location == 3:
+            visit_path(s)
+        elif location == 4:
+            visit_neighbourhood(s)
+        else:
+            visit_market(s)
+
+
+class GameOver(Task):
+    """The final score decides (R8.7)."""
+
+    def run(self, s: GameState) -> None:
+        tell(s, "game over", scoring.winner(s))

@@ -1,0 +1,135 @@
+"""Set-up (R1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from raiatea.engine import chance
+from raiatea.engine.events import tell
+from raiatea.engine.goods import fill_forest
+from raiatea.engine.state import GameState, with_card, without_card
+from raiatea.engine.step import Task
+from raiatea.engine.steps.rituals import NORMAL, draw_rituals, keep_together
+from raiatea.engine.steps.rounds import NextRound
+from raiatea.engine.steps.statues import turn_up_statue
+
+if TYPE_CHECKING:
+    from raiatea.engine.box import Box
+
+START_MANA = 5
+START_PEARLS = 4
+START_RITUALS = 5
+
+
+def copies_of(copies: list[int], chosen: list[bool]) -> tuple[int, ...]:
+    """The cards of the chosen kinds, each as often as there are copies."""
+    cards: list[int] = []
+    for kind, number in enumerate(copies):
+        if chosen[kind]:
+            cards += [kind] * number
+    return tuple(cards)
+
+
+def bare_state(
+    box: Box, players: int, tane: bool, oracle: bool, shortage: bool, seed: int
+) -> GameState:
+    """The board before anything is dealt: R1.1, R1.3, R1.6, R1.8 without chance."""
+    ritual_piles = [
+        copies_of(
+            box.ritual_copies,
+            [
+                box.ritual_pile[ritual] == pile and (tane or not box.ritual_tane[ritual])
+                for ritual in range(len(box.rituals))
+            ],
+        )
+        for pile in range(2)
+    ]
+    unseen = [
+        copies_of(box.mission_copies, [worth == value for worth in box.mission_value])
+        for value in range(1, box.statue_count + 1)
+    ]
+    nothing: list[tuple[int, ...]] = [()] * players
+    return GameState(
+        box=box,
+        players=players,
+        tane=tane,
+        oracle=oracle,
+        shortage=shortage,
+        seed=seed,
+        draws=0,
+        words=(),
+        round=-1,
+        start=0,
+        kahuna=-1,
+        location=-1,
+        bag=0,
+        statues=1,
+        pearls=[START_PEARLS] * players,
+        mana=[START_MANA] * players,
+        tattoos=[0] * players,
+        priests=[0] * players,
+        commodities=[0] * (players * 4),
+        ready=[0] * (players * 4),
+        used=[0] * (players * 4),
+        masks=nothing[:],
+        joined=nothing[:],
+        hands=nothing[:],
+        in_front=nothing[:],
+        missions=nothing[:],
+        stall=[box.starting_commodities] * 4,
+        prices=box.chart_start[:],
+        assistants=[box.starting_assistants] * 4,
+        mask_market=copies_of(box.mask_starting, [True] * len(box.mask_starting)),
+        forest=(),
+        forest_pile=copies_of(box.card_copies, [True] * len(box.card_copies)),
+        shown=(),
+        tiles=[-1] * len(box.locations),
+        order=tuple(range(players)),
+        spaces=[box.FACE_DOWN] * len(box.spaces),
+        unseen=unseen,
+        due=(),
+        piles=ritual_piles,
+        discards=[(), ()],
+        buried=nothing * 2,
+        drawn=nothing[:],
+        chosen=nothing[:],
+        prepared=nothing[:],
+        sealed=[-1] * players,
+        row=(),
+        row_owners=(),
+        performing=(),
+        aside=(),
+        held_min=[0] * (players * 2),
+        held_max=[0] * (players * 2),
+        sure=[],
+        decisions=[0] * players,
+        stack=[],
+    )
+
+
+def set_up(s: GameState) -> None:
+    """Deal everything that chance deals, up to the choice of the first rituals."""
+    s.start = chance.draw(s, chance.STARTING_PLAYER, tuple(range(s.players)))
+    tell(s, "started", s.start)
+    s.order = tuple(s.seats_from(s.start))
+    for seat in range(s.players):
+        mask = chance.draw(s, chance.MASK, s.mask_market)
+        s.mask_market = without_card(s.mask_market, mask)
+        s.masks[seat] = with_card(s.masks[seat], mask)
+    fill_forest(s)
+    for statue in range(s.box.statue_count if s.oracle else 1):
+        turn_up_statue(s, statue)
+    s.stack.append(NextRound())
+    if s.players == 5:
+        s.stack.append(FifthPlayersRituals())
+    for seat in s.order:
+        draw_rituals(s, seat, NORMAL, START_RITUALS)
+    keep_together(s, True)
+
+
+class FifthPlayersRituals(Task):
+    """With 5 players the last one draws and keeps a second time (R1.9)."""
+
+    def run(self, s: GameState) -> None:
+        draw_rituals(s, s.order[-1], NORMAL, START_RITUALS)
+        keep_together(s, True)

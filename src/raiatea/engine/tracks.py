@@ -1,0 +1,66 @@
+"""The tattoo track and the priest track (R4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from raiatea.engine.events import tell
+from raiatea.engine.goods import gain_mana, in_front_bonus, pay_pearls
+from raiatea.engine.moves import RECRUIT
+from raiatea.engine.steps.rituals import PerformFree
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+PRICES = (0, 2, 5)
+
+
+def advance_tattoo(s: GameState, seat: int, amount: int) -> None:
+    """Move up the tattoo track; becoming Tahua offers a ritual at once (R4.3, R10.3)."""
+    before = s.tattoos[seat]
+    after = min(before + amount, s.box.tattoo_top)
+    if after == before:
+        return
+    s.tattoos[seat] = after
+    tell(s, "tattoos", seat, after - before, after)
+    if before < s.box.tahua_space <= after:
+        tell(s, "became tahua", seat)
+        s.stack.append(PerformFree(seat, 1))
+
+
+def recruit(s: GameState, seat: int, amount: int) -> None:
+    before = s.priests[seat]
+    after = min(before + amount, s.box.priest_top)
+    if after != before:
+        s.priests[seat] = after
+        tell(s, "priests", seat, after - before, after)
+
+
+def lose_priests(s: GameState, seat: int, amount: int) -> None:
+    before = s.priests[seat]
+    after = max(before - amount, 0)
+    if after != before:
+        s.priests[seat] = after
+        tell(s, "lost priests", seat, before - after, after)
+
+
+def recruit_moves(s: GameState, seat: int, bonus: int) -> list[Move]:
+    """What a seat can pay for on the priest track (R5.10), with or without the free priest."""
+    pearls = s.pearls[seat]
+    affordable = 3 if pearls >= PRICES[2] else 2 if pearls >= PRICES[1] else 1
+    found = s.box.recruit[:affordable]
+    if bonus:
+        found += s.box.recruit_only[:affordable]
+    return found
+
+
+def priest_track(s: GameState, seat: int, paid: int, free: int) -> None:
+    """Pay pearls for priests, then gain mana for all of them (R5.10, R5.11, R6.1)."""
+    pay_pearls(s, seat, PRICES[paid])
+    recruit(s, seat, paid + free)
+    gain_mana(s, seat, s.priests[seat] + in_front_bonus(s, seat, s.box.PRIEST_MANA))
+
+
+def answer_recruit(s: GameState, seat: int, move: Move, bonus: int) -> None:
+    priest_track(s, seat, move.what, bonus if move.verb == RECRUIT else 0)

@@ -1,0 +1,51 @@
+"""Every error that Raiatea raises on purpose, under one base class."""
+
+from __future__ import annotations
+
+
+class RaiateaError(Exception):
+    """The base of all errors that say what is wrong with what was asked."""
+
+
+class CatalogueError(RaiateaError, ValueError):
+    """A catalogue that cannot be used; the text names file, entry and field."""
+
+
+class OptionError(RaiateaError, ValueError):
+    """A game that cannot be started: number of players, names, variants, seed."""
+
+
+class IllegalMove(RaiateaError, ValueError):
+    """A move that the rules do not allow now; `rule` is the number of the rule."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(f"{message} ({rule})")
+        self.rule = rule
+
+
+class NotYourDecision(IllegalMove):
+    """A move for a seat that owes no decision now."""
+
+
+class UnknownMove(RaiateaError, ValueError):
+    """A text that is no move of the seat's present decision."""
+
+
+class ChanceError(RaiateaError, ValueError):
+    """A forced chance outcome that cannot happen."""
+
+
+class PositionError(RaiateaError, ValueError):
+    """A saved position that is broken or impossible."""
+
+
+class ViewError(RaiateaError, ValueError):
+    """A view from which no game can be imagined."""
+
+
+class RecordError(RaiateaError, ValueError):
+    """A record that is damaged, or of another catalogue or other rules."""
+
+
+class UnknownSeat(RaiateaError, ValueError):
+    """A seat that is not at this table."""
