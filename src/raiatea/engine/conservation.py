@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine.goods import ASSISTANT_CARD, COMMODITY_CARD, MASK_CARD
 from raiatea.engine.step import Question, Step, Together
-from raiatea.engine.steps import blessings, choices, forest, market, missions, rituals, rounds
+from raiatea.engine.steps import (
+    blessings,
+    choices,
+    market,
+    missions,
+    neighbourhood,
+    rituals,
+    rounds,
+)
 from raiatea.errors import RaiateaError
 
 if TYPE_CHECKING:
@@ -132,7 +140,7 @@ def _stack(s: GameState) -> str:
                 return "stack: FinishRitual: a permanent ritual has an owner"
         elif isinstance(step, market.FinishSale):
             aside.append(step.commodity)
-        elif isinstance(step, choices.TakeShown) or isinstance(step, choices.ShownToMarkets):
+        elif isinstance(step, choices.TakeShown | choices.ShownToMarkets):
             shown += step.number
         reason = _frame(s, step)
         if reason:
@@ -148,24 +156,19 @@ def _stack(s: GameState) -> str:
 
 def _frame(s: GameState, step: Step) -> str:
     if isinstance(step, rounds.NextRound):
-        if s.round >= len(s.box.rounds[s.players]):
-            return "no round is left"
-    elif isinstance(step, missions.Pay | missions.GainToken | missions.Bid):
+        return "no round is left" if s.round >= len(s.box.rounds[s.players]) else ""
+    if isinstance(step, missions.Pay | missions.GainToken | missions.Bid):
         mission = s.spaces[step.space]
         if mission < 0:
             return "the space holds no token"
         auction = s.box.mission_kind[mission] == s.box.AUCTION
         if auction != isinstance(step, missions.Bid):
             return "auctions are bid for, other missions fulfilled"
-    elif isinstance(step, blessings.LayInOrder):
-        if step.start + step.number > len(s.row):
-            return "reaches beyond the row"
-    elif isinstance(step, forest.ForestPick | market.MarketTurn):
-        if s.kahuna < 0:
-            return "needs a Kahuna"
-    elif isinstance(step, rituals.RunEffect):
-        if step.seat < 0 and not s.performing:
-            return "only a ritual has no owner"
+        return ""
+    if isinstance(step, blessings.LayInOrder):
+        return "reaches beyond the row" if step.start + step.number > len(s.row) else ""
+    if isinstance(step, neighbourhood.Exchange | neighbourhood.GiveMask):
+        return "needs a Kahuna" if s.kahuna < 0 else ""
     return ""
 
 

@@ -107,7 +107,6 @@ def deal_missions(s: GameState) -> None:
 
 def deal_rituals(s: GameState, data: Reader, tracked: Reader, seat: int, dice: Random) -> None:
     """Deal the rituals that the seat has not located to piles, discards, draws and hands."""
-    box = s.box
     others = [one for one in range(s.players) if one != seat]
     held = tracked.subs("rituals", s.players)
     for one in range(s.players):

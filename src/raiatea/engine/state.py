@@ -105,7 +105,7 @@ class GameState:
         "words",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0915, PLR0917 - one argument for each zone, for clone()
         self,
         box: Box,
         players: int,

@@ -239,9 +239,7 @@ class HoldAuctions(Task):
     def run(self, s: GameState) -> None:
         auctions: list[Step] = []
         for row in s.due:
-            for space in s.box.row_spaces[row]:
-                if s.spaces[space] >= 0:
-                    auctions.append(Bid(space))
+            auctions += [Bid(space) for space in s.box.row_spaces[row] if s.spaces[space] >= 0]
         s.due = ()
         follow(s, auctions)
 

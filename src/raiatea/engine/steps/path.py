@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 def visit_path(s: GameState) -> None:
-    steps: list[Step] = []
-    for seat in s.seats_from(s.kahuna):
-        steps.append(PathTurn(seat, 1 if seat == s.kahuna else 0))
-    follow(s, steps)
+    turns: list[Step] = [
+        PathTurn(seat, 1 if seat == s.kahuna else 0) for seat in s.seats_from(s.kahuna)
+    ]
+    follow(s, turns)
 
 
 class PathTurn(OwnTurn):
