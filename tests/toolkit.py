@@ -13,7 +13,7 @@ from raiatea import Event, Game
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.engine import Box, GameState
 from raiatea.engine.conservation import check_position
-from raiatea.engine.state import with_card, without_card
+from raiatea.engine.state import put, with_card, without_card
 from raiatea.engine.step import Step, advance
 from raiatea.engine.steps.rounds import NextRound
 from raiatea.errors import PositionError
@@ -52,8 +52,7 @@ class Scene:
                     pile = self.box.ritual_pile[ritual]
                     s.piles[pile] = with_card(s.piles[pile], ritual)
                 zones[i] = ()
-        s.held_min = [0] * (players * 2)
-        s.held_max = [0] * (players * 2)
+        s.held_min = s.held_max = (0,) * (players * 2)
 
     @property
     def state(self) -> GameState:
@@ -135,13 +134,14 @@ class Scene:
         s.hands[seat] = self._rituals(s.hands[seat], rituals)
         for pile in range(2):
             held = [r for r in s.hands[seat] if self.box.ritual_pile[r] == pile]
-            s.held_min[seat * 2 + pile] = s.held_max[seat * 2 + pile] = len(held)
+            s.held_min = put(s.held_min, seat * 2 + pile, len(held))
+            s.held_max = put(s.held_max, seat * 2 + pile, len(held))
         self.changed()
 
     def in_front(self, seat: int, *rituals: str) -> None:
         """Exactly these permanent rituals lie in front of the seat."""
         s = self.state
-        s.in_front[seat] = self._rituals(s.in_front[seat], rituals)
+        s.in_front = put(s.in_front, seat, self._rituals(s.in_front[seat], rituals))
         self.changed()
 
     def _rituals(self, before: tuple[int, ...], after: tuple[str, ...]) -> tuple[int, ...]:
@@ -187,12 +187,13 @@ class Scene:
             s.mask_market = with_card(s.mask_market, mask)
         for _ in s.joined[seat]:
             s.mask_market = with_card(s.mask_market, self.box.mirror)
-        s.masks[seat] = s.joined[seat] = ()
+        s.masks[seat] = ()
         for name in (*masks, *joined, *mirrors):
             self._mask_to_market(name)
             s.mask_market = without(s.mask_market, self.box.masks.index(name))
         s.masks[seat] = tuple(sorted(self.box.masks.index(name) for name in masks))
-        s.joined[seat] = tuple(sorted(self.box.masks.index(name) for name in joined))
+        pictures = tuple(sorted(self.box.masks.index(name) for name in joined))
+        s.joined = put(s.joined, seat, pictures)
         self.changed()
 
     def _mask_to_market(self, name: str) -> None:
@@ -263,13 +264,13 @@ class Scene:
         for space in range(first, first + size):
             if s.spaces[space] >= 0:
                 pool.append(s.spaces[space])
-            s.spaces[space] = self.box.EMPTY
+            s.spaces = put(s.spaces, space, self.box.EMPTY)
         for i, name in enumerate(missions):
             if name is not None:
                 mission = self.box.missions.index(name)
                 pool.remove(mission)
-                s.spaces[first + i] = mission
-        s.unseen[statue - 1] = tuple(sorted(pool))
+                s.spaces = put(s.spaces, first + i, mission)
+        s.unseen = put(s.unseen, statue - 1, tuple(sorted(pool)))
         self.changed()
 
     def tokens(self, seat: int, *missions: str) -> None:
@@ -277,12 +278,12 @@ class Scene:
         s = self.state
         for mission in s.missions[seat]:
             value = self.box.mission_value[mission] - 1
-            s.unseen[value] = with_card(s.unseen[value], mission)
+            s.unseen = put(s.unseen, value, with_card(s.unseen[value], mission))
         s.missions[seat] = ()
         for name in missions:
             mission = self.box.missions.index(name)
             value = self.box.mission_value[mission] - 1
-            s.unseen[value] = without(s.unseen[value], mission)
+            s.unseen = put(s.unseen, value, without(s.unseen[value], mission))
             s.missions[seat] = with_card(s.missions[seat], mission)
         self.changed()
 
@@ -302,9 +303,7 @@ class Scene:
         Statues are turned up as they would be; nothing else happens on the way.
         """
         s = self.state
-        ceremonies = sum(
-            1 for one in self.rounds[: self.rounds.index(name)] if one.startswith("C")
-        )
+        ceremonies = sum(1 for one in self.rounds[: self.rounds.index(name)] if one.startswith("C"))
         while s.statues < ceremonies + 1:
             self.then("EndCeremony")
         s.round = self.rounds.index(name) - 1
@@ -341,7 +340,7 @@ class Scene:
         return [self.box.rituals[ritual] for ritual in self.state.hands[seat]]
 
     def changed(self) -> None:
-        self.game._legal = {}
+        self.game._asked = -1
 
     # Playing.
 

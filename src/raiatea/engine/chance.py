@@ -1,6 +1,6 @@
 """The one door for randomness.
 
-Outcome number n of a game is word n of a stream that its seed fixes: 64-bit words of
+Outcome number n of a game is word n of a stream that its seed fixes: 62-bit words of
 BLAKE2b(seed, block). So a saved game needs the seed and a count, and anyone who is told the seed
 can check every outcome; nobody who is not can foretell one.
 """
@@ -39,9 +39,9 @@ WORDS: Final = 8
 
 
 def words(seed: int, block: int) -> tuple[int, ...]:
-    """Eight 64-bit words of the stream."""
+    """Eight words of the stream."""
     digest = blake2b(f"{seed}:{block}".encode(), digest_size=64).digest()
-    return struct.unpack("<8Q", digest)
+    return tuple([word >> 2 for word in struct.unpack("<8Q", digest)])
 
 
 def draw(s: GameState, kind: int, pool: Zone) -> int:

@@ -184,7 +184,7 @@ def read_public(data: Reader, box: Box, players: int, variants: list[str], seed:
     if data.get("location") is not None:
         s.location = box.locations.index(data_choice(data, "location", box.locations))
     tiles = data.sub("tiles")
-    s.tiles = [tiles.number_or_nothing(name, last_seat) for name in box.locations]
+    s.tiles = tuple([tiles.number_or_nothing(name, last_seat) for name in box.locations])
     s.order = tuple(data.numbers("order", players, 0, last_seat))
     if sorted(s.order) != list(range(players)):
         raise data.fail("order", "must name every seat once")
@@ -194,8 +194,8 @@ def read_public(data: Reader, box: Box, players: int, variants: list[str], seed:
     s.ready = read_assistants(data, "ready", players)
     s.used = read_assistants(data, "used", players)
     s.masks = data.zones("masks", box.masks, players)
-    s.joined = data.zones("joined", box.masks[: box.mirror], players)
-    s.in_front = data.zones("in_front", box.rituals, players)
+    s.joined = tuple(data.zones("joined", box.masks[: box.mirror], players))
+    s.in_front = tuple(data.zones("in_front", box.rituals, players))
     markets = data.sub("markets")
     s.stall = markets.counts("commodities", COMMODITIES)
     prices = markets.sub("prices")
@@ -206,7 +206,9 @@ def read_public(data: Reader, box: Box, players: int, variants: list[str], seed:
     s.shown = tuple(data.names("shown", box.forest_cards))
     s.aside = data.zone("aside", list(COMMODITIES))
     s.statues = data.number("statues", 1, box.statue_count)
-    s.spaces = [read_space(data, box, item) for item in data.items("spaces", len(box.spaces))]
+    s.spaces = tuple(
+        [read_space(data, box, item) for item in data.items("spaces", len(box.spaces))]
+    )
     s.due = tuple(data.numbers("due", -1, 0, len(box.row_spaces) - 1))
     row = data.subs("row", -1)
     s.row = tuple([box.rituals.index(data_choice(one, "ritual", box.rituals)) for one in row])

@@ -30,6 +30,9 @@ VARIANTS: Final = ("tane", "oracle", "mana-shortage")
 LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
 
+NOBODY: Final = -1
+NO_MOVES: Final[list[Move]] = []
+
 _boxes: dict[str, Box] = {}
 
 
@@ -57,7 +60,15 @@ class Game:
     True
     """
 
-    __slots__ = ("_legal", "_names", "_open", "_past", "_play_forced", "_state")
+    __slots__ = (
+        "_asked",
+        "_legal",
+        "_names",
+        "_open",
+        "_past",
+        "_play_forced",
+        "_state",
+    )
 
     def __init__(
         self,
@@ -73,7 +84,8 @@ class Game:
         self._past = past
         self._open = open_moves
         self._play_forced = play_forced
-        self._legal: dict[int, list[Move]] = {}
+        self._asked = NOBODY
+        self._legal = NO_MOVES
 
     @staticmethod
     def new(
@@ -108,6 +120,8 @@ class Game:
     def _begin(self, outcomes: dict[int, list[int]]) -> None:
         s = self._state
         s.forced = outcomes
+        s.events = []
+        s.outcomes = []
         set_up(s)
         advance(s)
         self._past = Deed(None, -1, None, tuple(s.outcomes))
@@ -197,17 +211,19 @@ class Game:
         return self._legal_moves(seat)[:]
 
     def _legal_moves(self, seat: int) -> list[Move]:
-        found = self._legal.get(seat)
-        if found is None:
-            self._check_seat(seat)
-            s = self._state
-            found = []
-            if s.stack:
-                top = s.stack[-1]
-                assert isinstance(top, Question)
-                if seat in top.awaiting(s):
-                    found = top.moves(s, seat)
-            self._legal[seat] = found
+        """The legal moves, remembered for the seat that was asked last."""
+        if seat == self._asked:
+            return self._legal
+        self._check_seat(seat)
+        s = self._state
+        found: list[Move] = []
+        if s.stack:
+            top = s.stack[-1]
+            assert isinstance(top, Question)
+            if seat in top.awaiting(s):
+                found = top.moves(s, seat)
+        self._asked = seat
+        self._legal = found
         return found
 
     def parse(self, seat: int, text: str) -> Move:
@@ -273,7 +289,7 @@ class Game:
         assert isinstance(top, Question)
         s.decisions[seat] += 1
         top.answer(s, seat, move)
-        if top.TOGETHER:
+        if isinstance(top, Together):
             self._open = (*self._open, Decision(seat, move))
             if s.sealed[seat] >= 0:
                 tell(s, "answered", seat)
@@ -282,8 +298,9 @@ class Game:
                 self._close_together()
         else:
             advance(s)
-            self._past = Deed(self._past, seat, move, tuple(s.outcomes))
-        self._legal = {}
+            outcomes = tuple(s.outcomes) if s.outcomes else ()
+            self._past = Deed(self._past, seat, move, outcomes)
+        self._asked = NOBODY
 
     def _close_together(self) -> None:
         """Answers given at the same time are remembered in seat order."""
@@ -306,7 +323,7 @@ class Game:
             self._state = before
             self._past = past
             self._open = open_moves
-            self._legal = {}
+            self._asked = NOBODY
             raise
 
     def _play_what_is_forced(self) -> None:
@@ -346,7 +363,7 @@ class Game:
         answered = s.sealed[seat] >= 0
         top.withdraw(s, seat)
         self._open = tuple([decision for decision in self._open if decision.seat != seat])
-        self._legal = {}
+        self._asked = NOBODY
         if answered:
             tell(s, "withdrew", seat)
         return s.events
@@ -368,7 +385,8 @@ class Game:
                 f"unknown kind of chance {kind!r}; known are: {', '.join(chance.KINDS)}"
             )
         number = chance.KINDS.index(kind)
-        s.forced.setdefault(number, []).extend(record.outcome_numbers(s.box, number, outcomes))
+        numbers = record.outcome_numbers(s.box, number, outcomes)
+        s.forced = {**s.forced, number: [*s.forced.get(number, []), *numbers]}
 
     # Copies, positions, records, other worlds.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from raiatea.engine import chance
 from raiatea.engine.events import tell, whisper
-from raiatea.engine.state import with_card, without_card
+from raiatea.engine.state import put, with_card, without_card
 
 if TYPE_CHECKING:
     from raiatea.engine.state import GameState
@@ -70,16 +70,19 @@ def gain_commodity(s: GameState, seat: int, commodity: int) -> None:
     s.commodities[seat * 4 + commodity] += 1
     if s.sure:
         for onlooker in range(s.players + 1):
-            s.sure[(onlooker * s.players + seat) * 4 + commodity] += 1
+            change_sure(s, onlooker, seat, commodity, 1)
 
 
 def lose_commodity(s: GameState, seat: int, commodity: int) -> None:
     s.commodities[seat * 4 + commodity] -= 1
     if s.sure:
         for onlooker in range(s.players + 1):
-            i = (onlooker * s.players + seat) * 4 + commodity
-            if s.sure[i]:
-                s.sure[i] -= 1
+            change_sure(s, onlooker, seat, commodity, -1)
+
+
+def change_sure(s: GameState, onlooker: int, seat: int, commodity: int, change: int) -> None:
+    i = (onlooker * s.players + seat) * 4 + commodity
+    s.sure = put(s.sure, i, max(0, s.sure[i] + change))
 
 
 def steal_commodity_unseen(s: GameState, thief: int, victim: int) -> None:
@@ -89,24 +92,21 @@ def steal_commodity_unseen(s: GameState, thief: int, victim: int) -> None:
         held += [commodity] * s.commodities[victim * 4 + commodity]
     if not held:
         return
-    commodity = chance.draw(s, chance.COMMODITY, tuple(held))
+    stolen = chance.draw(s, chance.COMMODITY, tuple(held))
     if not s.sure:
-        s.sure = s.commodities * (s.players + 1)
-    s.commodities[victim * 4 + commodity] -= 1
-    s.commodities[thief * 4 + commodity] += 1
+        s.sure = tuple(s.commodities * (s.players + 1))
+    s.commodities[victim * 4 + stolen] -= 1
+    s.commodities[thief * 4 + stolen] += 1
     for onlooker in range(s.players + 1):
-        sure_of_victim = (onlooker * s.players + victim) * 4
         if onlooker in (thief, victim):
-            s.sure[(onlooker * s.players + thief) * 4 + commodity] += 1
-            if s.sure[sure_of_victim + commodity]:
-                s.sure[sure_of_victim + commodity] -= 1
+            change_sure(s, onlooker, thief, stolen, 1)
+            change_sure(s, onlooker, victim, stolen, -1)
         else:
-            for one in range(4):
-                if s.sure[sure_of_victim + one]:
-                    s.sure[sure_of_victim + one] -= 1
+            for commodity in range(4):
+                change_sure(s, onlooker, victim, commodity, -1)
     tell(s, "stole commodity", thief, victim)
-    whisper(s, thief, "stolen commodity", thief, victim, commodity)
-    whisper(s, victim, "stolen commodity", thief, victim, commodity)
+    whisper(s, thief, "stolen commodity", thief, victim, stolen)
+    whisper(s, victim, "stolen commodity", thief, victim, stolen)
 
 
 def commodity_to_market(s: GameState, commodity: int) -> None:

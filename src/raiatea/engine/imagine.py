@@ -10,7 +10,7 @@ from raiatea.engine.codec import Reader, read_public
 from raiatea.engine.conservation import check_position
 from raiatea.engine.goods import COMMODITY_CARD
 from raiatea.engine.position import read_options
-from raiatea.engine.state import GameState
+from raiatea.engine.state import GameState, put
 from raiatea.engine.step import Together
 from raiatea.engine.steps.blessings import LayRow
 from raiatea.engine.steps.ceremony import Prepare
@@ -89,7 +89,7 @@ def deal_commodities(s: GameState, tracked: Reader, seat: int, dice: Random) -> 
         sure = known_to_all[:]
         if onlooker < s.players and onlooker != seat:
             sure[onlooker * 4 : onlooker * 4 + 4] = s.commodities[onlooker * 4 : onlooker * 4 + 4]
-        s.sure += sure
+        s.sure += tuple(sure)
 
 
 def deal_missions(s: GameState) -> None:
@@ -102,7 +102,7 @@ def deal_missions(s: GameState) -> None:
         for mission in seen:
             if mission in cards:
                 cards.remove(mission)
-        s.unseen[value] = tuple(cards)
+        s.unseen = put(s.unseen, value, tuple(cards))
 
 
 def deal_rituals(s: GameState, data: Reader, tracked: Reader, seat: int, dice: Random) -> None:
@@ -112,8 +112,8 @@ def deal_rituals(s: GameState, data: Reader, tracked: Reader, seat: int, dice: R
     for one in range(s.players):
         for pile, name in enumerate(PILES):
             bounds = held[one].sub(name)
-            s.held_min[one * 2 + pile] = bounds.number("least")
-            s.held_max[one * 2 + pile] = bounds.number("most")
+            s.held_min = put(s.held_min, one * 2 + pile, bounds.number("least"))
+            s.held_max = put(s.held_max, one * 2 + pile, bounds.number("most"))
     face_down = data.subs("face_down", s.players)
     drawn = data.subs("drawn", s.players)
     for pile, name in enumerate(PILES):

@@ -22,6 +22,17 @@ def available(s: GameState) -> list[int]:
     ]
 
 
+def any_available(s: GameState) -> bool:
+    """Whether there is such a space at all."""
+    kinds = s.box.mission_kind
+    auction = s.box.AUCTION
+    spaces = s.spaces
+    for space in range(s.statues * s.box.statue_size):
+        if spaces[space] >= 0 and kinds[spaces[space]] != auction:
+            return True
+    return False
+
+
 def row_is_due(s: GameState, row: int) -> bool:
     """Whether only auction tokens are left in a row (R7.5, R7.6)."""
     found = False

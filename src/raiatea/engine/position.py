@@ -71,9 +71,9 @@ def to_dict(s: GameState, names: tuple[str, ...]) -> dict[str, object]:
             "buried": [named(box.rituals, zone) for zone in s.buried],
             "forest_pile": named(box.forest_cards, s.forest_pile),
             "unseen": [named(box.missions, zone) for zone in s.unseen],
-            "held_min": s.held_min[:],
-            "held_max": s.held_max[:],
-            "sure": s.sure[:],
+            "held_min": list(s.held_min),
+            "held_max": list(s.held_max),
+            "sure": list(s.sure),
             "decisions": s.decisions[:],
             "forced": [[kind, values[:]] for kind, values in s.forced.items()],
         },
@@ -106,11 +106,11 @@ def from_dict(data: object, box: Box) -> tuple[GameState, tuple[str, ...]]:
     s.piles = [piles.zone(pile, box.rituals) for pile in PILES]
     s.buried = secret.zones("buried", box.rituals, players * 2)
     s.forest_pile = secret.zone("forest_pile", box.forest_cards)
-    s.unseen = secret.zones("unseen", box.missions, box.statue_count)
-    s.held_min = secret.numbers("held_min", players * 2)
-    s.held_max = secret.numbers("held_max", players * 2)
+    s.unseen = tuple(secret.zones("unseen", box.missions, box.statue_count))
+    s.held_min = tuple(secret.numbers("held_min", players * 2))
+    s.held_max = tuple(secret.numbers("held_max", players * 2))
     sure = secret.items("sure")
-    s.sure = secret.numbers("sure", (players + 1) * players * 4) if sure else []
+    s.sure = tuple(secret.numbers("sure", (players + 1) * players * 4)) if sure else ()
     s.decisions = secret.numbers("decisions", players)
     s.forced = read_forced(secret, box)
     check_position(s, PositionError)

@@ -2,32 +2,47 @@
 
 Cards and tokens are numbers into the box's lists. A zone is a tuple of them: it is shared between
 copies and replaced when it changes. Zones of equal cards have no order, so they are kept sorted.
+What changes often is a list, what changes seldom a tuple, which a copy need not copy.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, TypeVar, final
 
 if TYPE_CHECKING:
     from raiatea.engine.box import Box
     from raiatea.engine.events import Event
     from raiatea.engine.step import Step
 
+T = TypeVar("T")
 Zone = tuple[int, ...]
+
+# What a state has before anything happens: shared by all states, never changed.
+NO_EVENTS: Final[list[Event]] = []
+NO_OUTCOMES: Final[list[tuple[int, int]]] = []
+NOT_FORCED: Final[dict[int, list[int]]] = {}
 
 
 def with_card(zone: Zone, card: int) -> Zone:
     """The zone and one card more."""
     cards = list(zone)
-    insort(cards, card)
+    cards.append(card)
+    cards.sort()
     return tuple(cards)
 
 
 def without_card(zone: Zone, card: int) -> Zone:
     """The zone and one such card less."""
-    i = bisect_left(zone, card)
-    return zone[:i] + zone[i + 1 :]
+    cards = list(zone)
+    cards.remove(card)
+    return tuple(cards)
+
+
+def put(values: tuple[T, ...], i: int, value: T) -> tuple[T, ...]:
+    """The values with another one at place i."""
+    changed = list(values)
+    changed[i] = value
+    return tuple(changed)
 
 
 def distinct(zone: Zone) -> list[int]:
@@ -129,9 +144,9 @@ class GameState:
         ready: list[int],
         used: list[int],
         masks: list[Zone],
-        joined: list[Zone],
+        joined: tuple[Zone, ...],
         hands: list[Zone],
-        in_front: list[Zone],
+        in_front: tuple[Zone, ...],
         missions: list[Zone],
         stall: list[int],
         prices: list[int],
@@ -140,10 +155,10 @@ class GameState:
         forest: Zone,
         forest_pile: Zone,
         shown: Zone,
-        tiles: list[int],
+        tiles: Zone,
         order: Zone,
-        spaces: list[int],
-        unseen: list[Zone],
+        spaces: Zone,
+        unseen: tuple[Zone, ...],
         due: Zone,
         piles: list[Zone],
         discards: list[Zone],
@@ -156,9 +171,9 @@ class GameState:
         row_owners: Zone,
         performing: Zone,
         aside: Zone,
-        held_min: list[int],
-        held_max: list[int],
-        sure: list[int],
+        held_min: Zone,
+        held_max: Zone,
+        sure: Zone,
         decisions: list[int],
         stack: list[Step],
     ) -> None:
@@ -216,9 +231,9 @@ class GameState:
         self.sure = sure
         self.decisions = decisions
         self.stack = stack
-        self.events: list[Event] = []
-        self.outcomes: list[tuple[int, int]] = []
-        self.forced: dict[int, list[int]] = {}
+        self.events = NO_EVENTS
+        self.outcomes = NO_OUTCOMES
+        self.forced = NOT_FORCED
 
     def clone(self) -> GameState:
         """An independent copy; what was forced comes along, events and outcomes do not."""
@@ -245,9 +260,9 @@ class GameState:
             self.ready[:],
             self.used[:],
             self.masks[:],
-            self.joined[:],
+            self.joined,
             self.hands[:],
-            self.in_front[:],
+            self.in_front,
             self.missions[:],
             self.stall[:],
             self.prices[:],
@@ -256,10 +271,10 @@ class GameState:
             self.forest,
             self.forest_pile,
             self.shown,
-            self.tiles[:],
+            self.tiles,
             self.order,
-            self.spaces[:],
-            self.unseen[:],
+            self.spaces,
+            self.unseen,
             self.due,
             self.piles[:],
             self.discards[:],
@@ -272,9 +287,9 @@ class GameState:
             self.row_owners,
             self.performing,
             self.aside,
-            self.held_min[:],
-            self.held_max[:],
-            self.sure[:],
+            self.held_min,
+            self.held_max,
+            self.sure,
             self.decisions[:],
             self.stack[:],
         )

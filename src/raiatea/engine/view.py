@@ -107,7 +107,7 @@ def known_commodities(s: GameState, onlooker: int, seat: int) -> dict[str, objec
     held = of_seat(s.commodities, seat)
     if not s.sure or onlooker == seat:
         return {**counted(COMMODITIES, held), "unknown": 0}
-    sure = of_seat(s.sure, onlooker * s.players + seat)
+    sure = of_seat(list(s.sure), onlooker * s.players + seat)
     return {**counted(COMMODITIES, sure), "unknown": sum(held) - sum(sure)}
 
 

@@ -31,8 +31,7 @@ class LayRow(Task):
                     key = (box.ritual_cost[ritual], place, ritual, ritual, seat)
                 waiting.append(key)
             s.prepared[seat] = ()
-        for i in range(s.players * 2):
-            s.held_min[i] = max(0, s.held_min[i] - anonymous[i % 2])
+        s.held_min = tuple([max(0, least - anonymous[i % 2]) for i, least in enumerate(s.held_min)])
         waiting.sort()
         s.row = tuple([entry[3] for entry in waiting])
         s.row_owners = tuple([entry[4] for entry in waiting])

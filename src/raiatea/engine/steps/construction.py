@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import moves
 from raiatea.engine.events import tell
-from raiatea.engine.missions import available, row_is_due
+from raiatea.engine.missions import any_available, row_is_due
 from raiatea.engine.step import Task, follow
 from raiatea.engine.steps.missions import HoldAuctions, fulfil, fulfil_moves
 from raiatea.engine.steps.own_turn import Linger, OwnTurn, may_act_freely
@@ -53,7 +53,7 @@ class Build(OwnTurn):
         self.fulfilled = fulfilled
 
     def open(self, s: GameState) -> bool:
-        return bool(available(s)) or may_act_freely(s, self.seat)
+        return any_available(s) or may_act_freely(s, self.seat)
 
     def close(self, s: GameState) -> None:
         s.stack.append(NextBuilder(self.place + 1, self.fulfilled))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import goods, moves
 from raiatea.engine.events import tell
 from raiatea.engine.goods import PEARL_DIVER, in_front_bonus
-from raiatea.engine.missions import available, can_fulfil, cost_of, row_is_due
-from raiatea.engine.state import distinct, with_card
+from raiatea.engine.missions import any_available, available, can_fulfil, cost_of, row_is_due
+from raiatea.engine.state import distinct, put, with_card
 from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
 from raiatea.engine.steps.rituals import bury, out_of_hand
 
@@ -179,7 +179,7 @@ class GainToken(Task):
 
 def take_token(s: GameState, seat: int, space: int) -> None:
     s.missions[seat] = with_card(s.missions[seat], s.spaces[space])
-    s.spaces[space] = s.box.EMPTY
+    s.spaces = put(s.spaces, space, s.box.EMPTY)
 
 
 class SecondMission(SeatQuestion):
@@ -188,7 +188,7 @@ class SecondMission(SeatQuestion):
     RULE: ClassVar[str] = "R8.2"
 
     def open(self, s: GameState) -> bool:
-        return s.ready[self.seat * 4 + PEARL_DIVER] > 0 and bool(available(s))
+        return s.ready[self.seat * 4 + PEARL_DIVER] > 0 and any_available(s)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         return [*fulfil_moves(s, seat), s.box.pass_]
@@ -212,7 +212,7 @@ class FulfilByEffect(SeatQuestion):
         self.free = free
 
     def open(self, s: GameState) -> bool:
-        return bool(available(s))
+        return any_available(s)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         if self.free:

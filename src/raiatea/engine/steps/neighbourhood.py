@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
 from raiatea.engine.events import tell
-from raiatea.engine.missions import available
+from raiatea.engine.missions import any_available
 from raiatea.engine.state import distinct
 from raiatea.engine.step import Step, Task, follow
 from raiatea.engine.steps.missions import fulfil, fulfil_moves
@@ -32,7 +32,7 @@ class KahunaMission(OwnTurn):
         self.after = after
 
     def open(self, s: GameState) -> bool:
-        return bool(available(s)) or may_act_freely(s, self.seat)
+        return any_available(s) or may_act_freely(s, self.seat)
 
     def close(self, s: GameState) -> None:
         if not self.after:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import moves
 from raiatea.engine.events import tell
 from raiatea.engine.goods import SHAMAN, can_join, single_masks, use_assistant
-from raiatea.engine.state import distinct, with_card, without_card
+from raiatea.engine.state import distinct, put, with_card, without_card
 from raiatea.engine.step import SeatQuestion
 from raiatea.engine.steps.rituals import perform_from_hand
 
@@ -33,7 +33,7 @@ def join_moves(s: GameState, seat: int) -> list[Move]:
 
 def join_mirror(s: GameState, seat: int, mask: int) -> None:
     s.masks[seat] = without_card(without_card(s.masks[seat], mask), s.box.mirror)
-    s.joined[seat] = with_card(s.joined[seat], mask)
+    s.joined = put(s.joined, seat, with_card(s.joined[seat], mask))
     tell(s, "joined mirror", seat, mask)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from raiatea.engine import chance, moves
 from raiatea.engine.events import tell, whisper
-from raiatea.engine.state import distinct, with_card, without_card
+from raiatea.engine.state import distinct, put, with_card, without_card
 from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
 
 if TYPE_CHECKING:
@@ -60,16 +60,16 @@ def pile_moves(s: GameState, seat: int, verbs: list[Move]) -> list[Move]:
 def into_hand(s: GameState, seat: int, ritual: int) -> None:
     s.hands[seat] = with_card(s.hands[seat], ritual)
     i = seat * 2 + s.box.ritual_pile[ritual]
-    s.held_min[i] += 1
-    s.held_max[i] += 1
+    s.held_min = put(s.held_min, i, s.held_min[i] + 1)
+    s.held_max = put(s.held_max, i, s.held_max[i] + 1)
     whisper(s, seat, "kept ritual", seat, ritual)
 
 
 def known_to_leave_hand(s: GameState, seat: int, ritual: int) -> None:
     """Everyone sees that a ritual of this pile is no longer in the hand."""
     i = seat * 2 + s.box.ritual_pile[ritual]
-    s.held_min[i] = max(0, s.held_min[i] - 1)
-    s.held_max[i] -= 1
+    s.held_min = put(s.held_min, i, max(0, s.held_min[i] - 1))
+    s.held_max = put(s.held_max, i, s.held_max[i] - 1)
 
 
 def out_of_hand(s: GameState, seat: int, ritual: int) -> None:
@@ -222,7 +222,8 @@ class FinishRitual(Task):
     def run(self, s: GameState) -> None:
         s.performing = without_card(s.performing, self.ritual)
         if s.box.ritual_permanent[self.ritual]:
-            s.in_front[self.owner] = with_card(s.in_front[self.owner], self.ritual)
+            in_front = with_card(s.in_front[self.owner], self.ritual)
+            s.in_front = put(s.in_front, self.owner, in_front)
             tell(s, "put in front", self.owner, self.ritual)
         else:
             discard_ritual(s, self.ritual)

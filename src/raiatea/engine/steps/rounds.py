@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import scoring
 from raiatea.engine.events import tell
+from raiatea.engine.state import put
 from raiatea.engine.step import Task, follow
 from raiatea.engine.steps.ceremony import ceremony_steps
 from raiatea.engine.steps.forest import RefreshForest, visit_forest
@@ -54,7 +55,7 @@ class NextPlayer(Task):
             return
         s.start = (s.start + 1) % s.players
         tell(s, "started", s.start)
-        s.tiles = [-1] * len(s.tiles)
+        s.tiles = (-1,) * len(s.tiles)
         s.stack.append(RefreshForest())
 
 
@@ -69,7 +70,7 @@ class ChooseLocation(OwnTurn):
     def act(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         location = move.what
-        s.tiles[location] = seat
+        s.tiles = put(s.tiles, location, seat)
         s.kahuna = seat
         s.location = location
         tell(s, "chose location", seat, location)
