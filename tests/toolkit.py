@@ -13,6 +13,7 @@ from raiatea import Event, Game
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.engine import Box, GameState
 from raiatea.engine.conservation import check_position
+from raiatea.engine.kinds import EMPTY
 from raiatea.engine.state import put, with_card, without_card
 from raiatea.engine.step import Step, advance
 from raiatea.engine.steps.rounds import NextRound
@@ -264,7 +265,7 @@ class Scene:
         for space in range(first, first + size):
             if s.spaces[space] >= 0:
                 pool.append(s.spaces[space])
-            s.spaces = put(s.spaces, space, self.box.EMPTY)
+            s.spaces = put(s.spaces, space, EMPTY)
         for i, name in enumerate(missions):
             if name is not None:
                 mission = self.box.missions.index(name)

@@ -22,6 +22,7 @@ from raiatea.catalogue import (
 from raiatea.engine import chance, moves
 from raiatea.engine.effect import Effect, Everyone
 from raiatea.engine.effects import WORDS
+from raiatea.engine.kinds import DIFFERENT, IDENTICAL
 from raiatea.engine.moves import Move, move, moves_of
 from raiatea.errors import CatalogueError
 
@@ -64,40 +65,6 @@ TREASURES: Final = ("", "pearls", "mana", "tattoos")
 @final
 class Box:
     """All components of one catalogue. See the module's text for the numbering."""
-
-    HIRE_DISCOUNT: Final = 0
-    REEF_PEARLS: Final = 1
-    PRIEST_MANA: Final = 2
-    DIE_BONUS: Final = 3
-    MISSION_DISCOUNT: Final = 4
-    PRICE_REACH: Final = 5
-    VP: Final = 6
-
-    FOR_PEARLS: Final = 0
-    FOR_MANA: Final = 1
-    FOR_COMMODITIES: Final = 2
-    FOR_MASKS: Final = 3
-    FOR_RITUALS: Final = 4
-    CONDITIONAL: Final = 5
-    AUCTION: Final = 6
-
-    RANK: Final = 4
-    PRIESTS: Final = 5
-    ASSISTANTS: Final = 6
-    EACH: Final = 7
-    EXACT: Final = 8
-    DIFFERENT: Final = 9
-    IDENTICAL: Final = 10
-
-    PEARLS: Final = 1
-    MANA: Final = 2
-    TATTOOS: Final = 3
-
-    MISSION_MASK: Final = 0
-    ASSISTANT_MASK: Final = 1
-
-    EMPTY: Final = -1
-    FACE_DOWN: Final = -2
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
@@ -300,9 +267,9 @@ class Box:
     def pay_at_once(self, mission: int) -> int:
         """How many commodities of one type one answer pays for a mission with a choice."""
         pattern = self.mission_pattern[mission]
-        if pattern == self.IDENTICAL:
+        if pattern == IDENTICAL:
             return self.mission_amount[mission]
-        return 1 if pattern == self.DIFFERENT else 2
+        return 1 if pattern == DIFFERENT else 2
 
     def names(self, table: str) -> list[str]:
         """The names that the numbers of an event field point into."""

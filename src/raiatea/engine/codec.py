@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, PILES
 from raiatea.engine.frames import frame, frame_numbers
+from raiatea.engine.kinds import EMPTY, FACE_DOWN
 from raiatea.engine.steps.setup import bare_state
 from raiatea.errors import RaiateaError
 
@@ -166,9 +167,9 @@ def write_public(s: GameState) -> dict[str, object]:
 
 def space_name(box: Box, mission: int) -> str | None:
     """A mission, None where one was taken, "?" face down."""
-    if mission == box.FACE_DOWN:
+    if mission == FACE_DOWN:
         return "?"
-    return None if mission == box.EMPTY else box.missions[mission]
+    return None if mission == EMPTY else box.missions[mission]
 
 
 def read_public(data: Reader, box: Box, players: int, variants: list[str], seed: int) -> GameState:
@@ -236,9 +237,9 @@ def read_assistants(data: Reader, key: str, players: int) -> list[int]:
 
 def read_space(data: Reader, box: Box, value: object) -> int:
     if value is None:
-        return box.EMPTY
+        return EMPTY
     if value == "?":
-        return box.FACE_DOWN
+        return FACE_DOWN
     if not isinstance(value, str) or value not in box.missions:
         raise data.fail("spaces", f"unknown mission {value!r:.80}")
     return box.missions.index(value)

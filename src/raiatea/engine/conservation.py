@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine.goods import ASSISTANT_CARD, COMMODITY_CARD, MASK_CARD
+from raiatea.engine.kinds import AUCTION, FACE_DOWN
 from raiatea.engine.step import Question, Step, Together
 from raiatea.engine.steps import (
     blessings,
@@ -83,7 +84,7 @@ def _statues(s: GameState) -> str:
     box = s.box
     for space, mission in enumerate(s.spaces):
         turned_up = s.oracle or space // box.statue_size < s.statues
-        if turned_up == (mission == box.FACE_DOWN):
+        if turned_up == (mission == FACE_DOWN):
             return f"spaces: {box.spaces[space]} must be face {'up' if turned_up else 'down'}"
     return ""
 
@@ -161,7 +162,7 @@ def _frame(s: GameState, step: Step) -> str:
         mission = s.spaces[step.space]
         if mission < 0:
             return "the space holds no token"
-        auction = s.box.mission_kind[mission] == s.box.AUCTION
+        auction = s.box.mission_kind[mission] == AUCTION
         if auction != isinstance(step, missions.Bid):
             return "auctions are bid for, other missions fulfilled"
         return ""

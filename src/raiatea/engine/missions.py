@@ -5,6 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from raiatea.engine.goods import assistants_of, in_front_bonus, pairs
+from raiatea.engine.kinds import (
+    ASSISTANTS_IN_ALL,
+    AUCTION,
+    CONDITIONAL,
+    EXACT,
+    FOR_COMMODITIES,
+    FOR_MANA,
+    FOR_MASKS,
+    FOR_PEARLS,
+    IDENTICAL,
+    MISSION_DISCOUNT,
+    OF_EACH_ASSISTANT,
+    PRIESTS,
+    RANK,
+)
 
 if TYPE_CHECKING:
     from raiatea.engine.state import GameState
@@ -13,7 +28,7 @@ if TYPE_CHECKING:
 def available(s: GameState) -> list[int]:
     """The spaces with a face-up mission, no auction, on a statue that may be built (R7.1)."""
     kinds = s.box.mission_kind
-    auction = s.box.AUCTION
+    auction = AUCTION
     spaces = s.spaces
     return [
         space
@@ -25,7 +40,7 @@ def available(s: GameState) -> list[int]:
 def any_available(s: GameState) -> bool:
     """Whether there is such a space at all."""
     kinds = s.box.mission_kind
-    auction = s.box.AUCTION
+    auction = AUCTION
     spaces = s.spaces
     for space in range(s.statues * s.box.statue_size):
         if spaces[space] >= 0 and kinds[spaces[space]] != auction:
@@ -39,7 +54,7 @@ def row_is_due(s: GameState, row: int) -> bool:
     for space in s.box.row_spaces[row]:
         mission = s.spaces[space]
         if mission >= 0:
-            if s.box.mission_kind[mission] != s.box.AUCTION:
+            if s.box.mission_kind[mission] != AUCTION:
                 return False
             found = True
     return found
@@ -47,7 +62,7 @@ def row_is_due(s: GameState, row: int) -> bool:
 
 def cost_of(s: GameState, seat: int, mission: int) -> int:
     """What a pearl or mana mission costs this seat: less with Ro'o, at least 1 (R10.9)."""
-    discount = in_front_bonus(s, seat, s.box.MISSION_DISCOUNT)
+    discount = in_front_bonus(s, seat, MISSION_DISCOUNT)
     return max(1, s.box.mission_amount[mission] - discount)
 
 
@@ -56,17 +71,17 @@ def can_fulfil(s: GameState, seat: int, mission: int, discount: int) -> bool:
     box = s.box
     kind = box.mission_kind[mission]
     amount = box.mission_amount[mission]
-    if kind == box.FOR_PEARLS:
+    if kind == FOR_PEARLS:
         return s.pearls[seat] >= max(1, amount - discount)
-    if kind == box.FOR_MANA:
+    if kind == FOR_MANA:
         return s.mana[seat] >= max(1, amount - discount)
-    if kind == box.FOR_COMMODITIES:
+    if kind == FOR_COMMODITIES:
         return has_commodities(s, seat, mission, amount)
-    if kind == box.CONDITIONAL:
+    if kind == CONDITIONAL:
         return meets(s, seat, box.mission_pattern[mission], amount)
-    if kind == box.FOR_MASKS:
+    if kind == FOR_MASKS:
         masks = s.masks[seat]
-        if box.mission_pattern[mission] == box.IDENTICAL:
+        if box.mission_pattern[mission] == IDENTICAL:
             return any([masks.count(mask) >= amount for mask in masks])
         return len(masks) >= amount
     return len(s.hands[seat]) >= amount
@@ -76,7 +91,7 @@ def has_commodities(s: GameState, seat: int, mission: int, amount: int) -> bool:
     box = s.box
     held = s.commodities[seat * 4 : seat * 4 + 4]
     pattern = box.mission_pattern[mission]
-    if pattern == box.EXACT:
+    if pattern == EXACT:
         wants = box.mission_wants[mission]
         return (
             held[0] >= wants[0]
@@ -93,12 +108,12 @@ def meets(s: GameState, seat: int, pattern: int, amount: int) -> bool:
     box = s.box
     if pattern < 4:
         return assistants_of(s, seat, pattern) >= amount
-    if pattern == box.RANK:
+    if pattern == RANK:
         return box.rank_at[s.tattoos[seat]] >= amount
-    if pattern == box.PRIESTS:
+    if pattern == PRIESTS:
         return s.priests[seat] >= amount
-    if pattern == box.ASSISTANTS:
+    if pattern == ASSISTANTS_IN_ALL:
         return sum([assistants_of(s, seat, one) for one in range(4)]) >= amount
-    if pattern == box.EACH:
+    if pattern == OF_EACH_ASSISTANT:
         return min([assistants_of(s, seat, one) for one in range(4)]) >= amount
     return len(pairs(s, seat)) >= amount

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, final
 
 from raiatea.engine.goods import assistants_of, in_front_bonus, pairs
+from raiatea.engine.kinds import ASSISTANT_MASK, MISSION_MASK, VP
 
 if TYPE_CHECKING:
     from raiatea.engine.state import GameState
@@ -48,9 +49,9 @@ def mask_points(s: GameState, seat: int) -> int:
     total = 0
     for mask in complete:
         counts = box.mask_counts[mask]
-        if box.mask_scores[mask] == box.MISSION_MASK:
+        if box.mask_scores[mask] == MISSION_MASK:
             total += sum([1 for token in s.missions[seat] if box.mission_type[token] == counts])
-        elif box.mask_scores[mask] == box.ASSISTANT_MASK:
+        elif box.mask_scores[mask] == ASSISTANT_MASK:
             total += assistants_of(s, seat, counts)
         else:
             total += min(2 * colours, 8)
@@ -61,7 +62,7 @@ def score(s: GameState, seat: int) -> Score:
     """A seat's points if the game ended now."""
     return Score(
         s.box.rank_vp[s.box.rank_at[s.tattoos[seat]]],
-        in_front_bonus(s, seat, s.box.VP),
+        in_front_bonus(s, seat, VP),
         sum([s.box.mission_value[token] for token in s.missions[seat]]),
         mask_points(s, seat),
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from raiatea.engine.events import tell
 from raiatea.engine.goods import gain_mana, in_front_bonus, pay_pearls
+from raiatea.engine.kinds import PRIEST_MANA
 from raiatea.engine.moves import RECRUIT
 from raiatea.engine.steps.rituals import PerformFree
 
@@ -59,7 +60,7 @@ def priest_track(s: GameState, seat: int, paid: int, free: int) -> None:
     """Pay pearls for priests, then gain mana for all of them (R5.10, R5.11, R6.1)."""
     pay_pearls(s, seat, PRICES[paid])
     recruit(s, seat, paid + free)
-    gain_mana(s, seat, s.priests[seat] + in_front_bonus(s, seat, s.box.PRIEST_MANA))
+    gain_mana(s, seat, s.priests[seat] + in_front_bonus(s, seat, PRIEST_MANA))
 
 
 def answer_recruit(s: GameState, seat: int, move: Move, bonus: int) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
 from raiatea.engine.events import tell
+from raiatea.engine.kinds import MANA, PEARLS, TATTOOS
 from raiatea.engine.state import distinct, with_card, without_card
 from raiatea.engine.step import SeatQuestion, Task
 from raiatea.engine.steps.rituals import discard_ritual
@@ -166,11 +167,11 @@ class Treasure(Task):
     def run(self, s: GameState) -> None:
         treasure = s.box.card_treasure[self.card]
         amount = s.box.card_amount[self.card]
-        if treasure == s.box.PEARLS:
+        if treasure == PEARLS:
             goods.gain_pearls(s, self.seat, amount)
-        elif treasure == s.box.MANA:
+        elif treasure == MANA:
             goods.gain_mana(s, self.seat, amount)
-        elif treasure == s.box.TATTOOS:
+        elif treasure == TATTOOS:
             advance_tattoo(s, self.seat, amount)
 
 

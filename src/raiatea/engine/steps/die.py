@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from raiatea.engine import chance
 from raiatea.engine.events import tell
 from raiatea.engine.goods import assistants_of, in_front_bonus
+from raiatea.engine.kinds import DIE_BONUS
 
 if TYPE_CHECKING:
     from raiatea.engine.state import GameState
@@ -25,6 +26,6 @@ def lucky_seats(s: GameState, assistant: int) -> list[int]:
     lucky: list[int] = []
     for seat in s.seats_from(s.kahuna):
         owned = assistants_of(s, seat, assistant)
-        if owned and owned + in_front_bonus(s, seat, s.box.DIE_BONUS) >= face:
+        if owned and owned + in_front_bonus(s, seat, DIE_BONUS) >= face:
             lucky.append(seat)
     return lucky

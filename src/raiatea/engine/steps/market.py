@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import goods, moves
 from raiatea.engine.events import tell
 from raiatea.engine.goods import MERCHANT, in_front_bonus
+from raiatea.engine.kinds import HIRE_DISCOUNT, PRICE_REACH
 from raiatea.engine.state import with_card, without_card
 from raiatea.engine.step import Step, Task, follow
 from raiatea.engine.steps.choices import TakeAssistant
@@ -45,13 +46,13 @@ class MarketTurn(OwnTurn):
         return self.sales > 0 or self.hires > 0 or may_act_freely(s, self.seat)
 
     def hire_price(self, s: GameState, seat: int) -> int:
-        return max(0, HIRE_PRICE - in_front_bonus(s, seat, s.box.HIRE_DISCOUNT))
+        return max(0, HIRE_PRICE - in_front_bonus(s, seat, HIRE_DISCOUNT))
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         box = s.box
         found: list[Move] = []
         if self.sales:
-            reach = in_front_bonus(s, seat, box.PRICE_REACH)
+            reach = in_front_bonus(s, seat, PRICE_REACH)
             for commodity in range(4):
                 if s.commodities[seat * 4 + commodity]:
                     found += box.sell[commodity][: s.prices[commodity] + 1 + reach]

@@ -7,6 +7,17 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import goods, moves
 from raiatea.engine.events import tell
 from raiatea.engine.goods import PEARL_DIVER, in_front_bonus
+from raiatea.engine.kinds import (
+    EMPTY,
+    EXACT,
+    FOR_COMMODITIES,
+    FOR_MANA,
+    FOR_MASKS,
+    FOR_PEARLS,
+    FOR_RITUALS,
+    IDENTICAL,
+    MISSION_DISCOUNT,
+)
 from raiatea.engine.missions import any_available, available, can_fulfil, cost_of, row_is_due
 from raiatea.engine.state import distinct, put, with_card
 from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
@@ -20,7 +31,7 @@ if TYPE_CHECKING:
 def fulfil_moves(s: GameState, seat: int) -> list[Move]:
     """The missions that a seat can fulfil now, paying or meeting what is shown (R7.2, R7.3)."""
     fulfil = s.box.fulfil
-    discount = in_front_bonus(s, seat, s.box.MISSION_DISCOUNT)
+    discount = in_front_bonus(s, seat, MISSION_DISCOUNT)
     spaces = s.spaces
     return [fulfil[space] for space in available(s) if can_fulfil(s, seat, spaces[space], discount)]
 
@@ -46,18 +57,18 @@ class Pay(Task):
         kind = box.mission_kind[mission]
         amount = box.mission_amount[mission]
         steps: list[Step] = []
-        if kind == box.FOR_PEARLS:
+        if kind == FOR_PEARLS:
             goods.pay_pearls(s, seat, cost_of(s, seat, mission))
-        elif kind == box.FOR_MANA:
+        elif kind == FOR_MANA:
             goods.pay_mana(s, seat, cost_of(s, seat, mission))
-        elif kind == box.FOR_COMMODITIES and box.mission_pattern[mission] == box.EXACT:
+        elif kind == FOR_COMMODITIES and box.mission_pattern[mission] == EXACT:
             for commodity in range(4):
                 pay_commodity(s, seat, commodity, box.mission_wants[mission][commodity])
-        elif kind == box.FOR_COMMODITIES:
+        elif kind == FOR_COMMODITIES:
             steps.append(PayCommodity(seat, mission, amount, 0))
-        elif kind == box.FOR_MASKS:
+        elif kind == FOR_MASKS:
             steps.append(PayMask(seat, mission, amount))
-        elif kind == box.FOR_RITUALS:
+        elif kind == FOR_RITUALS:
             steps.append(PayRitual(seat, amount))
         steps.append(GainToken(seat, self.space))
         follow(s, steps)
@@ -119,7 +130,7 @@ class PayMask(SeatQuestion):
         return self.left > 0
 
     def at_once(self, s: GameState) -> int:
-        identical = s.box.mission_pattern[self.mission] == s.box.IDENTICAL
+        identical = s.box.mission_pattern[self.mission] == IDENTICAL
         return s.box.mission_amount[self.mission] if identical else 1
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
@@ -179,7 +190,7 @@ class GainToken(Task):
 
 def take_token(s: GameState, seat: int, space: int) -> None:
     s.missions[seat] = with_card(s.missions[seat], s.spaces[space])
-    s.spaces = put(s.spaces, space, s.box.EMPTY)
+    s.spaces = put(s.spaces, space, EMPTY)
 
 
 class SecondMission(SeatQuestion):

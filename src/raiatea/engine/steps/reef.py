@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from raiatea.engine.goods import PEARL_DIVER, gain_pearls, in_front_bonus
+from raiatea.engine.kinds import REEF_PEARLS
 from raiatea.engine.steps.die import lucky_seats, roll
 
 if TYPE_CHECKING:
@@ -20,4 +21,4 @@ def visit_reef(s: GameState) -> None:
     face = roll(s)
     for seat in s.seats_from(s.kahuna):
         bonus = KAHUNA_PEARLS if seat == s.kahuna else 0
-        gain_pearls(s, seat, face + bonus + in_front_bonus(s, seat, s.box.REEF_PEARLS))
+        gain_pearls(s, seat, face + bonus + in_front_bonus(s, seat, REEF_PEARLS))

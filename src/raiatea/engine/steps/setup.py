@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from raiatea.engine import chance
 from raiatea.engine.events import tell
 from raiatea.engine.goods import fill_forest
+from raiatea.engine.kinds import FACE_DOWN
 from raiatea.engine.state import GameState, with_card, without_card
 from raiatea.engine.step import Task
 from raiatea.engine.steps.rituals import NORMAL, draw_rituals, keep_together
@@ -85,7 +86,7 @@ def bare_state(
         shown=(),
         tiles=(-1,) * len(box.locations),
         order=tuple(range(players)),
-        spaces=(box.FACE_DOWN,) * len(box.spaces),
+        spaces=(FACE_DOWN,) * len(box.spaces),
         unseen=tuple(unseen),
         due=(),
         piles=ritual_piles,
