@@ -101,6 +101,7 @@ define install
 install() { \
 		command -v apt-get >/dev/null || return 0; \
 		sudo=; test "$$(id -u)" = 0 || sudo=sudo; \
+		command -v "$${sudo:-env}" >/dev/null || return 0; \
 		echo "Installing $$*" >&2; \
 		$$sudo apt-get update -qq; \
 		$$sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$$@" >/dev/null; \

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from raiatea.errors import ChanceError
 
 if TYPE_CHECKING:
-    from raiatea.engine.state import GameState, Zone
+    from raiatea.engine.state import GameState
 
 DIE: Final = 0
 STARTING_PLAYER: Final = 1
@@ -44,22 +44,25 @@ def words(seed: int, block: int) -> tuple[int, ...]:
     return tuple([word >> 2 for word in struct.unpack("<8Q", digest)])
 
 
-def draw(s: GameState, kind: int, pool: Zone) -> int:
-    """One outcome out of the pool, each entry as likely as the others."""
+def draw(s: GameState, kind: int, pool: list[int]) -> int:
+    """Draw one outcome out of the pool, each entry as likely as the others."""
     n = s.draws
     s.draws = n + 1
     place = n % WORDS
     if place == 0 or not s.words:
         s.words = words(s.seed, n // WORDS)
-    outcome = pool[s.words[place] % len(pool)]
+    i = s.words[place] % len(pool)
     if s.forced:
-        outcome = forced_outcome(s, kind, pool, outcome)
+        i = forced_place(s, kind, pool, i)
+    if not s.outcomes:
+        s.outcomes = []
+    outcome = pool.pop(i)
     s.outcomes.append((kind, outcome))
     return outcome
 
 
-def forced_outcome(s: GameState, kind: int, pool: Zone, otherwise: int) -> int:
-    """The next forced outcome of the kind, if one is left."""
+def forced_place(s: GameState, kind: int, pool: list[int], otherwise: int) -> int:
+    """Where in the pool the next forced outcome of the kind is, if one is left."""
     waiting = s.forced.get(kind)
     if not waiting:
         return otherwise
@@ -73,4 +76,4 @@ def forced_outcome(s: GameState, kind: int, pool: Zone, otherwise: int) -> int:
             f"forced {KINDS[kind]} outcome {names[outcome]} cannot happen now; "
             f"possible are: {possible}"
         )
-    return outcome
+    return pool.index(outcome)

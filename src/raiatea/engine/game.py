@@ -14,7 +14,7 @@ from raiatea.engine.events import Event, tell
 from raiatea.engine.history import Decision, Deed
 from raiatea.engine.moves import Move
 from raiatea.engine.scoring import Score
-from raiatea.engine.state import GameState
+from raiatea.engine.state import NO_OUTCOMES, GameState
 from raiatea.engine.step import Question, Together, advance
 from raiatea.engine.steps.setup import bare_state, set_up
 from raiatea.errors import (
@@ -121,7 +121,6 @@ class Game:
         s = self._state
         s.forced = outcomes
         s.events = []
-        s.outcomes = []
         set_up(s)
         advance(s)
         self._past = Deed(None, -1, None, tuple(s.outcomes))
@@ -220,7 +219,7 @@ class Game:
         if s.stack:
             top = s.stack[-1]
             assert isinstance(top, Question)
-            if seat in top.awaiting(s):
+            if top.awaits(s, seat):
                 found = top.moves(s, seat)
         self._asked = seat
         self._legal = found
@@ -284,7 +283,7 @@ class Game:
 
     def _apply(self, seat: int, move: Move) -> None:
         s = self._state
-        s.outcomes = []
+        s.outcomes = NO_OUTCOMES
         top = s.stack[-1]
         assert isinstance(top, Question)
         s.decisions[seat] += 1

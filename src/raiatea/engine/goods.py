@@ -92,7 +92,7 @@ def steal_commodity_unseen(s: GameState, thief: int, victim: int) -> None:
         held += [commodity] * s.commodities[victim * 4 + commodity]
     if not held:
         return
-    stolen = chance.draw(s, chance.COMMODITY, tuple(held))
+    stolen = chance.draw(s, chance.COMMODITY, held)
     if not s.sure:
         s.sure = tuple(s.commodities * (s.players + 1))
     s.commodities[victim * 4 + stolen] -= 1
@@ -200,28 +200,30 @@ def pairs(s: GameState, seat: int) -> list[int]:
 def turn_up(s: GameState, number: int) -> list[int]:
     """Turn up forest cards, forming a new pile when the old one ends (R3.5, R10.13)."""
     cards: list[int] = []
+    pile = list(s.forest_pile)
     for _ in range(number):
-        if not s.forest_pile and not new_forest_pile(s):
-            break
-        card = chance.draw(s, chance.FOREST, s.forest_pile)
-        s.forest_pile = without_card(s.forest_pile, card)
-        cards.append(card)
+        if not pile:
+            pile = new_forest_pile(s)
+            if not pile:
+                break
+        cards.append(chance.draw(s, chance.FOREST, pile))
+    s.forest_pile = tuple(pile)
     if cards:
         tell(s, "turned up", *cards)
     return cards
 
 
-def new_forest_pile(s: GameState) -> bool:
+def new_forest_pile(s: GameState) -> list[int]:
+    """All commodities on the market but one of each (R3.5)."""
     cards: list[int] = []
     for commodity in range(4):
         spare = s.stall[commodity] - 1
         if spare > 0:
             s.stall[commodity] = 1
             cards += [s.box.commodity_card[commodity]] * spare
-    s.forest_pile = tuple(sorted(cards))
     if cards:
         tell(s, "new forest pile", len(cards))
-    return bool(cards)
+    return sorted(cards)
 
 
 def fill_forest(s: GameState) -> None:

@@ -14,6 +14,7 @@ from raiatea.engine.kinds import (
     FOR_MANA,
     FOR_MASKS,
     FOR_PEARLS,
+    FOR_RITUALS,
     IDENTICAL,
     MISSION_DISCOUNT,
     OF_EACH_ASSISTANT,
@@ -67,7 +68,7 @@ def cost_of(s: GameState, seat: int, mission: int) -> int:
 
 
 def can_fulfil(s: GameState, seat: int, mission: int, discount: int) -> bool:
-    """Whether the seat can pay in full, or meets the condition (R7.2, R7.3, R8.9)."""
+    """Whether the seat can pay in full, or meets the condition (R7.2, R7.3, R8.9); no auction."""
     box = s.box
     kind = box.mission_kind[mission]
     amount = box.mission_amount[mission]
@@ -84,23 +85,22 @@ def can_fulfil(s: GameState, seat: int, mission: int, discount: int) -> bool:
         if box.mission_pattern[mission] == IDENTICAL:
             return any([masks.count(mask) >= amount for mask in masks])
         return len(masks) >= amount
-    return len(s.hands[seat]) >= amount
+    return kind == FOR_RITUALS and len(s.hands[seat]) >= amount
 
 
 def has_commodities(s: GameState, seat: int, mission: int, amount: int) -> bool:
     box = s.box
-    held = s.commodities[seat * 4 : seat * 4 + 4]
-    pattern = box.mission_pattern[mission]
-    if pattern == EXACT:
+    held = s.commodities
+    first = seat * 4
+    if box.mission_pattern[mission] == EXACT:
         wants = box.mission_wants[mission]
-        return (
-            held[0] >= wants[0]
-            and held[1] >= wants[1]
-            and held[2] >= wants[2]
-            and held[3] >= wants[3]
-        )
+        return all([held[first + i] >= wants[i] for i in range(4)])
     least = box.pay_at_once(mission)
-    return sum([1 for number in held if number >= least]) * least >= amount
+    payable = 0
+    for i in range(first, first + 4):
+        if held[i] >= least:
+            payable += least
+    return payable >= amount
 
 
 def meets(s: GameState, seat: int, pattern: int, amount: int) -> bool:

@@ -22,9 +22,18 @@ class Step:
         """The numbers the frame is made of."""
         return [getattr(self, field) for field in self.FIELDS]
 
+    def waits(self, s: GameState) -> bool:
+        """Whether somebody owes a decision; if not, the step, on top of the stack, goes on."""
+        raise NotImplementedError
+
 
 class Task(Step):
     """Something that happens without anybody's decision."""
+
+    def waits(self, s: GameState) -> bool:
+        s.stack.pop()
+        self.run(s)
+        return False
 
     def run(self, s: GameState) -> None:
         raise NotImplementedError
@@ -36,6 +45,13 @@ class Question(Step):
     RULE: ClassVar[str] = ""
     TOGETHER: ClassVar[bool] = False
 
+    def waits(self, s: GameState) -> bool:
+        if self.open(s):
+            return True
+        s.stack.pop()
+        self.close(s)
+        return False
+
     def open(self, s: GameState) -> bool:
         """Whether there is still something to decide; may look at public things only."""
         return True
@@ -45,6 +61,10 @@ class Question(Step):
 
     def awaiting(self, s: GameState) -> tuple[int, ...]:
         """The seats that owe an answer."""
+        raise NotImplementedError
+
+    def awaits(self, s: GameState, seat: int) -> bool:
+        """Whether this seat owes an answer."""
         raise NotImplementedError
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
@@ -67,6 +87,9 @@ class SeatQuestion(Question):
     def awaiting(self, s: GameState) -> tuple[int, ...]:
         return (self.seat,)
 
+    def awaits(self, s: GameState, seat: int) -> bool:
+        return seat == self.seat
+
 
 class Together(Question):
     """A decision that all seats make at the same time and in secret.
@@ -81,6 +104,9 @@ class Together(Question):
 
     def awaiting(self, s: GameState) -> tuple[int, ...]:
         return tuple([seat for seat in range(s.players) if s.sealed[seat] < 0])
+
+    def awaits(self, s: GameState, seat: int) -> bool:
+        return s.sealed[seat] < 0
 
     def close(self, s: GameState) -> None:
         answers = s.sealed
@@ -115,13 +141,5 @@ def follow(s: GameState, steps: list[Step]) -> None:
 def advance(s: GameState) -> None:
     """Let the game go on by itself until somebody owes a decision or it is over."""
     stack = s.stack
-    while stack:
-        top = stack[-1]
-        if isinstance(top, Question):
-            if top.open(s):
-                return
-            stack.pop()
-            top.close(s)
-        elif isinstance(top, Task):
-            stack.pop()
-            top.run(s)
+    while stack and not stack[-1].waits(s):
+        pass

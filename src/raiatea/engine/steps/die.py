@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def roll(s: GameState) -> int:
     """The Kahuna rolls the die."""
-    face = chance.draw(s, chance.DIE, s.box.die)
+    face = chance.draw(s, chance.DIE, list(s.box.die))
     tell(s, "rolled", s.kahuna, face)
     return face
 

@@ -32,8 +32,12 @@ def fulfil_moves(s: GameState, seat: int) -> list[Move]:
     """The missions that a seat can fulfil now, paying or meeting what is shown (R7.2, R7.3)."""
     fulfil = s.box.fulfil
     discount = in_front_bonus(s, seat, MISSION_DISCOUNT)
-    spaces = s.spaces
-    return [fulfil[space] for space in available(s) if can_fulfil(s, seat, spaces[space], discount)]
+    found: list[Move] = []
+    for space in range(s.statues * s.box.statue_size):
+        mission = s.spaces[space]
+        if mission >= 0 and can_fulfil(s, seat, mission, discount):
+            found.append(fulfil[space])
+    return found
 
 
 def fulfil(s: GameState, seat: int, space: int) -> None:

@@ -22,28 +22,30 @@ def rank(s: GameState, seat: int) -> int:
     return s.box.rank_at[s.tattoos[seat]]
 
 
-def shuffle_discards(s: GameState, pile: int) -> bool:
+def shuffle_discards(s: GameState, pile: int) -> list[int]:
     """Make a new pile of all discards of the kind (R3.4)."""
     cards = list(s.discards[pile])
     s.discards[pile] = ()
     for seat in range(s.players):
         cards += s.buried[seat * 2 + pile]
         s.buried[seat * 2 + pile] = ()
-    s.piles[pile] = tuple(sorted(cards))
     if cards:
         tell(s, "shuffled", pile, len(cards))
-    return bool(cards)
+    return sorted(cards)
 
 
 def draw_rituals(s: GameState, seat: int, pile: int, number: int) -> None:
     cards: list[int] = []
+    left = list(s.piles[pile])
     for _ in range(number):
-        if not s.piles[pile] and not shuffle_discards(s, pile):
-            break
-        card = chance.draw(s, chance.NORMAL + pile, s.piles[pile])
-        s.piles[pile] = without_card(s.piles[pile], card)
-        cards.append(card)
-    s.drawn[seat] = tuple(sorted(cards))
+        if not left:
+            left = shuffle_discards(s, pile)
+            if not left:
+                break
+        cards.append(chance.draw(s, chance.NORMAL + pile, left))
+    s.piles[pile] = tuple(left)
+    cards.sort()
+    s.drawn[seat] = tuple(cards)
     tell(s, "drew", seat, pile, len(cards))
     whisper(s, seat, "saw", seat, *s.drawn[seat])
 

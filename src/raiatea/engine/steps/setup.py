@@ -8,7 +8,7 @@ from raiatea.engine import chance
 from raiatea.engine.events import tell
 from raiatea.engine.goods import fill_forest
 from raiatea.engine.kinds import FACE_DOWN
-from raiatea.engine.state import GameState, with_card, without_card
+from raiatea.engine.state import GameState
 from raiatea.engine.step import Task
 from raiatea.engine.steps.rituals import NORMAL, draw_rituals, keep_together
 from raiatea.engine.steps.rounds import NextRound
@@ -110,13 +110,13 @@ def bare_state(
 
 def set_up(s: GameState) -> None:
     """Deal everything that chance deals, up to the choice of the first rituals."""
-    s.start = chance.draw(s, chance.STARTING_PLAYER, tuple(range(s.players)))
+    s.start = chance.draw(s, chance.STARTING_PLAYER, list(range(s.players)))
     tell(s, "started", s.start)
     s.order = tuple(s.seats_from(s.start))
+    masks = list(s.mask_market)
     for seat in range(s.players):
-        mask = chance.draw(s, chance.MASK, s.mask_market)
-        s.mask_market = without_card(s.mask_market, mask)
-        s.masks[seat] = with_card(s.masks[seat], mask)
+        s.masks[seat] = (chance.draw(s, chance.MASK, masks),)
+    s.mask_market = tuple(masks)
     fill_forest(s)
     for statue in range(s.box.statue_count if s.oracle else 1):
         turn_up_statue(s, statue)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from raiatea.engine import chance
 from raiatea.engine.events import tell
-from raiatea.engine.state import put, without_card
+from raiatea.engine.state import put
 
 if TYPE_CHECKING:
     from raiatea.engine.state import GameState
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 def turn_up_statue(s: GameState, statue: int) -> None:
     size = s.box.statue_size
-    for space in range(statue * size, (statue + 1) * size):
-        mission = chance.draw(s, chance.MISSION, s.unseen[statue])
-        s.unseen = put(s.unseen, statue, without_card(s.unseen[statue], mission))
-        s.spaces = put(s.spaces, space, mission)
-    tell(s, "statue", statue + 1, *s.spaces[statue * size : (statue + 1) * size])
+    unseen = list(s.unseen[statue])
+    tokens = [chance.draw(s, chance.MISSION, unseen) for _ in range(size)]
+    s.unseen = put(s.unseen, statue, tuple(unseen))
+    s.spaces = (*s.spaces[: statue * size], *tokens, *s.spaces[(statue + 1) * size :])
+    tell(s, "statue", statue + 1, *tokens)
