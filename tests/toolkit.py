@@ -13,9 +13,11 @@ from raiatea import Event, Game
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.engine import Box, GameState
 from raiatea.engine.conservation import check_position
+from raiatea.engine.frames import STEPS
 from raiatea.engine.kinds import EMPTY
 from raiatea.engine.state import put, with_card, without_card
 from raiatea.engine.step import Step, advance
+from raiatea.engine.steps.rituals import perform_from_hand
 from raiatea.engine.steps.rounds import NextRound
 from raiatea.errors import PositionError
 
@@ -307,6 +309,7 @@ class Scene:
         ceremonies = sum(1 for one in self.rounds[: self.rounds.index(name)] if one.startswith("C"))
         while s.statues < ceremonies + 1:
             self.then("EndCeremony")
+        s.events = []
         s.round = self.rounds.index(name) - 1
         s.stack = [NextRound()]
         advance(s)
@@ -314,27 +317,21 @@ class Scene:
 
     def then(self, step: str, *numbers: int) -> None:
         """Put a step of the engine on top of the stack and let the game go on."""
-        from raiatea.engine.frames import STEPS
-
-        self.state.stack.append(STEPS[step](*numbers))
-        advance(self.state)
-        self.changed()
+        self.do(STEPS[step](*numbers))
 
     def do(self, *steps: Step) -> None:
         """Put steps on the stack, the first to happen first, and let the game go on."""
+        self.events = self.state.events = []
         self.state.stack.extend(steps[::-1])
         advance(self.state)
         self.changed()
 
     def perform(self, seat: int, ritual: str) -> None:
         """Let a ritual, taken from its pile, be performed by a seat now."""
-        from raiatea.engine.steps.rituals import perform_from_hand
-
         self.hand(seat, *self.names_of_hand(seat), ritual)
-        self.state.events = []
+        self.events = self.state.events = []
         perform_from_hand(self.state, seat, self.box.rituals.index(ritual))
         advance(self.state)
-        self.events = self.state.events
         self.changed()
 
     def names_of_hand(self, seat: int) -> list[str]:
@@ -355,7 +352,7 @@ class Scene:
                 check_position(self.state, PositionError)
                 self.game = Game.from_dict(json.loads(json.dumps(self.game.to_dict())))
             self.events = self.game.play(seat, self.game.parse(seat, text))
-            check_position(self.state, PositionError) if self.game.awaiting else None
+            check_position(self.state, PositionError)
         return self.events
 
     def go(self, location: str) -> list[Event]:
@@ -364,7 +361,7 @@ class Scene:
         return self.play(self.awaiting[0], f"go {location}")
 
     def idle(self, *seats: int) -> None:
-        """The awaited seats, or just those named that are awaited, do as little as they can, once."""
+        """The awaited seats, or of those just the ones named, do as little as they can, once."""
         for seat in self.awaiting:
             if seats and seat not in seats:
                 continue

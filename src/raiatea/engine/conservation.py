@@ -129,8 +129,9 @@ def _stack(s: GameState) -> str:
     """The frames fit the zones they speak of."""
     if not s.stack:
         return "" if s.round == len(s.box.rounds[s.players]) else "stack: empty before the end"
-    if not isinstance(s.stack[0], rounds.NextRound | rounds.GameOver):
-        return "stack: must begin with NextRound or GameOver"
+    last = [isinstance(step, rounds.NextRound | rounds.GameOver) for step in s.stack]
+    if not last[0] or any(last[1:]):
+        return "stack: must begin with NextRound or GameOver, and have it only there"
     performing: list[int] = []
     aside: list[int] = []
     shown = 0

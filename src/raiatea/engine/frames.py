@@ -139,9 +139,9 @@ def most_of(field: str, s: GameState) -> int:
 def frame(data: Reader, i: int, value: object, s: GameState) -> Step:
     """Read one frame of the stack."""
     where = f"stack[{i}]"
-    if not isinstance(value, list | tuple) or not value or value[0] not in STEPS:
+    if not isinstance(value, list | tuple) or not value or str(value[0]) not in STEPS:
         raise data.fail(where, f"must be the name of a step and its numbers, not {value!r:.80}")
-    kind = STEPS[value[0]]
+    kind = STEPS[str(value[0])]
     fields: tuple[str, ...] = kind.FIELDS
     numbers = list(value[1:])
     if len(numbers) != len(fields):

@@ -186,7 +186,7 @@ class Game:
 
         >>> game = Game.new(3, seed=1)
         >>> game.view(0)["prompt"]["rule"]
-        'R1.9'
+        'R4.2'
         >>> "mine" in game.view(None)
         False
 

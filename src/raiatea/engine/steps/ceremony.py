@@ -180,7 +180,7 @@ class ChooseGift(OwnTurn):
         if move.what == TATTOO_GIFT:
             advance_tattoo(s, seat, 1)
         elif move.what == COMMODITY_GIFT:
-            s.stack.append(TakeCommodity(seat, 1, 1))
+            s.stack.append(TakeCommodity(seat, 1, 0))
         else:
             goods.gain_pearls(s, seat, GIFT_PEARLS)
 

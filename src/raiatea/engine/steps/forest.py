@@ -82,9 +82,10 @@ class ForestPick(OwnTurn):
             goods.receive_card(s, seat, move.what)
             if s.box.card_amount[move.what]:
                 steps.append(Treasure(seat, move.what))
-            steps.append(Linger(seat))
         else:
             tell(s, "passed", seat)
+        if self.collector or move.verb == moves.TAKE:
+            steps.append(Linger(seat))
         follow(s, steps)
 
 

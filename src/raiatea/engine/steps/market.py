@@ -43,7 +43,15 @@ class MarketTurn(OwnTurn):
         self.merchants = merchants
 
     def open(self, s: GameState) -> bool:
-        return self.sales > 0 or self.hires > 0 or may_act_freely(s, self.seat)
+        return (
+            self.sales > 0
+            or self.hires > 0
+            or self.may_use_merchant(s)
+            or may_act_freely(s, self.seat)
+        )
+
+    def may_use_merchant(self, s: GameState) -> bool:
+        return self.merchants > 0 and s.ready[self.seat * 4 + MERCHANT] > 0
 
     def hire_price(self, s: GameState, seat: int) -> int:
         return max(0, HIRE_PRICE - in_front_bonus(s, seat, HIRE_DISCOUNT))
@@ -58,7 +66,7 @@ class MarketTurn(OwnTurn):
                     found += box.sell[commodity][: s.prices[commodity] + 1 + reach]
         if self.hires and s.pearls[seat] >= self.hire_price(s, seat):
             found += [m for m in box.hire if s.assistants[m.what]]
-        if self.merchants and s.ready[seat * 4 + MERCHANT]:
+        if self.may_use_merchant(s):
             found += [m for m in box.merchant if s.prices[m.what] < box.chart_top]
         found.append(box.done)
         return found

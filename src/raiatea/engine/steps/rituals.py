@@ -123,7 +123,7 @@ class Keep(SeatQuestion):
 class KeepTogether(Together):
     """Everyone who drew keeps rituals at the same time (R1.9, R6.2)."""
 
-    RULE: ClassVar[str] = "R1.9"
+    RULE: ClassVar[str] = "R4.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("setup",)
 
     def __init__(self, setup: int) -> None:

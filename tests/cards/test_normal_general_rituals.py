@@ -1,0 +1,153 @@
+"""The general (brown) rituals of the normal pile: nobody's own, for everyone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cards.scenario import NewScene, bless, commodities, mana, pearls, shaman, stall
+
+
+@pytest.mark.covers("ritual", "hina")
+@pytest.mark.parametrize(("players", "mana_in_the_bag"), [(3, 18), (4, 24), (5, 30)])
+def test_hina_adds_six_mana_per_player_to_the_bag(
+    scene: NewScene, players: int, mana_in_the_bag: int
+) -> None:
+    table = scene(players=players)
+    bless(table, {0: ["hina"]}, bag=1)
+    assert table.told("bag") == [{"mana": 0}, {"mana": mana_in_the_bag}]
+    assert table.public["bag"] == mana_in_the_bag
+    assert mana(table) == [5] * players
+
+
+@pytest.mark.covers("ritual", "hina")
+def test_hina_pays_for_the_rituals_behind_her(scene: NewScene) -> None:
+    table = scene(players=3)
+    bless(table, {0: ["hina"], 1: ["papa-rai-5"], 2: ["rua-hatu"]}, bag=1)
+    assert [event["ritual"] for event in table.told("performed")] == [
+        "hina",
+        "rua-hatu",
+        "papa-rai-5",
+    ]
+    assert table.public["bag"] == 1
+
+
+@pytest.mark.covers("ritual", "hina")
+def test_hina_twice_fills_the_bag_twice(scene: NewScene) -> None:
+    table = scene(players=3)
+    bless(table, {0: ["hina"], 1: ["hina"]}, bag=1)
+    assert table.public["bag"] == 35
+
+
+@pytest.mark.covers("ritual", "hina")
+def test_hina_by_a_shaman_leaves_her_mana_waiting_in_the_bag(scene: NewScene) -> None:
+    table = scene()
+    shaman(table, "hina")
+    assert table.public["bag"] == 24
+    table.until("Prepare")
+    assert table.public["bag"] == 24
+
+
+@pytest.mark.covers("ritual", "hina")
+def test_hina_in_the_row_names_no_owner(scene: NewScene) -> None:
+    table = scene()
+    bless(table, {2: ["hina"]})
+    assert table.told("row owners") == [{"seats": [-1]}]
+    assert table.told("performed") == [{"seat": -1, "ritual": "hina"}]
+
+
+@pytest.mark.covers("ritual", "faahotu")
+def test_faahotu_gives_everyone_a_commodity_of_their_choice_in_ceremonial_order(
+    scene: NewScene,
+) -> None:
+    table = scene()
+    table.order(2, 0, 3, 1)
+    bless(table, {0: ["faahotu"]})
+    assert table.moves(2) == [
+        "commodity uru",
+        "commodity taro",
+        "commodity mahi-mahi",
+        "commodity tiare",
+    ]
+    table.play(2, "commodity tiare")
+    table.play(0, "commodity uru")
+    assert table.moves(3) == ["commodity taro", "commodity mahi-mahi"]
+    table.play(3, "commodity taro")
+    table.play(1, "commodity mahi-mahi")
+    assert [commodities(table, seat) for seat in range(4)] == [
+        ["uru"],
+        ["mahi-mahi"],
+        ["tiare"],
+        ["taro"],
+    ]
+    assert stall(table) == []
+    assert table.public["markets"]["prices"] == {"uru": 3, "taro": 3, "mahi-mahi": 3, "tiare": 3}
+
+
+@pytest.mark.covers("ritual", "faahotu")
+def test_faahotu_gives_the_last_in_order_nothing_when_the_market_runs_out(scene: NewScene) -> None:
+    table = scene()
+    table.order(3, 2, 1, 0)
+    table.stall(uru=2, taro=1, mahi_mahi=0, tiare=0)
+    bless(table, {0: ["faahotu"]})
+    table.play(3, "commodity uru")
+    table.play(2, "commodity uru")
+    table.play(1, "commodity taro")
+    assert commodities(table, 0) == []
+    assert table.question == "Build"
+
+
+@pytest.mark.covers("ritual", "faahotu")
+def test_faahotu_by_a_shaman_still_gives_everyone_a_commodity_in_ceremonial_order(
+    scene: NewScene,
+) -> None:
+    table = scene(players=3)
+    table.order(1, 2, 0)
+    shaman(table, "faahotu")
+    table.play(1, "commodity uru")
+    table.play(2, "commodity taro")
+    table.play(0, "commodity tiare")
+    assert [commodities(table, seat) for seat in range(3)] == [["tiare"], ["uru"], ["taro"]]
+    assert table.question == "ChooseLocation"
+    assert table.awaiting == (0,)
+
+
+@pytest.mark.covers("ritual", "atea")
+def test_atea_gives_everyone_three_pearls(scene: NewScene) -> None:
+    table = scene()
+    table.has(2, pearls=0)
+    bless(table, {3: ["atea"]})
+    assert pearls(table) == [7, 7, 3, 7]
+
+
+@pytest.mark.covers("ritual", "atea")
+def test_atea_twice_gives_everyone_six_pearls(scene: NewScene) -> None:
+    table = scene(players=3)
+    bless(table, {0: ["atea", "atea"]})
+    assert pearls(table) == [10, 10, 10]
+
+
+@pytest.mark.covers("ritual", "atea")
+def test_atea_by_a_shaman_gives_everyone_three_pearls(scene: NewScene) -> None:
+    table = scene()
+    shaman(table, "atea")
+    assert pearls(table) == [7, 7, 7, 7]
+
+
+@pytest.mark.covers("ritual", "pere")
+def test_pere_takes_half_of_everyones_pearls_rounded_down(scene: NewScene) -> None:
+    table = scene(players=5)
+    table.has(0, pearls=9)
+    table.has(1, pearls=8)
+    table.has(2, pearls=1)
+    table.has(3, pearls=0)
+    table.has(4, pearls=2)
+    bless(table, {0: ["pere"]})
+    assert pearls(table) == [5, 4, 1, 0, 1]
+
+
+@pytest.mark.covers("ritual", "pere")
+def test_pere_by_a_shaman_also_hits_whoever_performs_it(scene: NewScene) -> None:
+    table = scene(players=3)
+    table.has(0, pearls=7)
+    shaman(table, "pere")
+    assert pearls(table) == [4, 2, 2]
