@@ -55,7 +55,7 @@ class Scene:
                     pile = self.box.ritual_pile[ritual]
                     s.piles[pile] = with_card(s.piles[pile], ritual)
                 zones[i] = ()
-        s.held_min = s.held_max = (0,) * (players * 2)
+        s.held_min = s.held_max = s.fresh = (0,) * (players * 2)
 
     @property
     def state(self) -> GameState:
@@ -139,6 +139,7 @@ class Scene:
             held = [r for r in s.hands[seat] if self.box.ritual_pile[r] == pile]
             s.held_min = put(s.held_min, seat * 2 + pile, len(held))
             s.held_max = put(s.held_max, seat * 2 + pile, len(held))
+            s.fresh = put(s.fresh, seat * 2 + pile, len(held))
         self.changed()
 
     def in_front(self, seat: int, *rituals: str) -> None:

@@ -167,6 +167,16 @@ def test_hoa_counts_one_more_of_the_other_types_too(
 
 
 @pytest.mark.covers("ritual", "hoa")
+def test_hoa_counts_no_more_than_one_more(scene: NewScene) -> None:
+    table = scene()
+    table.in_front(1, "hoa")
+    table.assistants(1, "pearl-diver")
+    table.force("die", 3, 1)
+    table.go("reef")
+    assert pearls(table) == [8, 5, 5, 5]
+
+
+@pytest.mark.covers("ritual", "hoa")
 def test_hoa_does_not_stand_in_for_a_type_one_does_not_own(scene: NewScene) -> None:
     table = scene()
     table.in_front(1, "hoa")

@@ -83,6 +83,7 @@ def test_rau_pena_takes_a_commodity_of_ones_choice_from_the_market(scene: NewSce
     assert commodities(table, 0) == ["tiare"]
     assert stall(table) == ["taro", "mahi-mahi", "tiare"]
     assert table.told("price") == [{"commodity": "tiare", "space": 3}]
+    assert table.question == "Build"
 
 
 @pytest.mark.covers("ritual", "rau-pena")
@@ -249,6 +250,7 @@ def test_ru_takes_an_assistant_of_ones_choice_unused_and_for_nothing(scene: NewS
     assert ready(table, 0) == ["merchant"]
     assert table.public["markets"]["assistants"]["merchant"] == 5
     assert pearls(table) == [4, 4, 4, 4]
+    assert table.question == "Build"
 
 
 @pytest.mark.covers("ritual", "ru")
@@ -275,6 +277,7 @@ def test_hiro_takes_a_mask_of_ones_choice_from_the_market_without_its_treasure(
     assert table.public["masks"][0] == ["red-pearls", "blue-mana"]
     assert table.public["markets"]["masks"] == ["red-pearl-diver"]
     assert pearls(table) == [4, 4, 4, 4]
+    assert table.question == "Build"
 
 
 @pytest.mark.covers("ritual", "hiro")

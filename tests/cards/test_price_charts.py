@@ -177,6 +177,7 @@ def test_mahi_mahi_3_gives_a_mask_from_the_market_without_its_treasure(scene: Ne
     assert table.public["masks"][0] == ["red-pearls", "blue-mana"]
     assert "red-pearls" not in table.public["markets"]["masks"]
     assert pearls(table) == [4, 4, 4, 4]
+    assert table.question == "MarketTurn"
 
 
 @pytest.mark.covers("chart", "mahi-mahi 3")
@@ -196,6 +197,7 @@ def test_mahi_mahi_4_gives_an_assistant_from_the_market_and_no_pearls(scene: New
     table.play(0, "assistant collector")
     assert ready(table, 0) == ["collector"]
     assert pearls(table) == [4, 4, 4, 4]
+    assert table.question == "MarketTurn"
 
 
 @pytest.mark.covers("chart", "mahi-mahi 5")

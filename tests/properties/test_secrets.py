@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from raiatea import Event, Game, IllegalMove, RaiateaError, ViewError
 from raiatea.engine.chance import COMMODITY, FORBIDDEN, KINDS, NORMAL
 from tests.properties.games import games, play_on
+from tests.toolkit import Scene
 
 SECRET_CHANCE = (NORMAL, FORBIDDEN, COMMODITY)
 SECRET_VERBS = ("keep", "prepare", "pay ritual")
@@ -161,3 +162,33 @@ def test_an_answer_that_does_not_exist_cannot_be_withdrawn() -> None:
     game = Game.new(3, seed=1)
     with pytest.raises(IllegalMove, match="no answer"):
         game.withdraw(0)
+
+
+def test_a_ritual_seen_to_return_to_the_pile_is_in_no_hand_that_drew_nothing_since() -> None:
+    scene = Scene(3)
+    scene.hand(1, "tohu", "ru", "atea")
+    scene.hand(2, "maui", "tipa")
+    scene.leave_in_pile("normal", "hiro")  # all others, the only Pere too, lie face up
+    scene.force("die", 4)
+    scene.force("normal", "hiro", "rua-hatu", "rau-pena")
+    scene.go("marae")
+    scene.play(0, "draw normal")
+    for seed in range(30):
+        world = scene.game.determinise(0, seed)._state
+        assert scene.box.rituals.index("pere") in world.piles[0]
+
+
+def test_a_ritual_that_went_back_may_be_in_a_hand_that_drew_since() -> None:
+    scene = Scene(3)
+    scene.hand(1, "tohu", "ru", "atea")
+    scene.leave_in_pile("normal", "hiro")
+    scene.force("die", 4)
+    scene.force("normal", "hiro", "rua-hatu", "rau-pena", "pere", "tohu", "ru")
+    scene.go("marae")
+    scene.play(0, "draw normal", "keep hiro", "done")
+    scene.play(1, "draw normal", "keep pere")
+    pere = scene.box.rituals.index("pere")
+    worlds = [scene.game.determinise(0, seed)._state for seed in range(60)]
+    places = {(pere in world.piles[0], pere in world.hands[1]) for world in worlds}
+    assert (True, False) in places
+    assert (False, True) in places

@@ -1,4 +1,4 @@
-"""Every rule and every example of docs/rules.md has a test that bears its number."""
+"""Every rule, example and ruling of docs/rules.md has a test that bears its number."""
 
 from __future__ import annotations
 
@@ -18,6 +18,11 @@ def rules_in(text: str) -> list[str]:
 def examples_in(text: str) -> list[str]:
     """The numbers of the examples, E1 and so on."""
     return re.findall(r"^- \*\*(E\d+)\*\* ", text, flags=re.MULTILINE)
+
+
+def rulings_in(text: str) -> list[str]:
+    """The numbers of this implementation's own rulings, X1 and so on."""
+    return re.findall(r"^- \*\*(X\d+)\*\* ", text, flags=re.MULTILINE)
 
 
 def names_of_tests(pattern: str) -> list[str]:
@@ -41,7 +46,7 @@ def section_file(rule: str) -> str:
 
 def number_cited(name: str) -> str:
     """The rule or example that the name of a test begins with, "" if none."""
-    found = re.match(r"test_(R\d+_\d+|E\d+)_", name)
+    found = re.match(r"test_(R\d+_\d+|[EX]\d+)_", name)
     return found[1].replace("_", ".") if found else ""
 
 
@@ -65,8 +70,16 @@ def test_every_example_has_a_test() -> None:
     assert not missing, f"examples without a test: {', '.join(missing)}"
 
 
+def test_every_ruling_has_a_test() -> None:
+    names = names_of_tests("test_x_*.py")
+    missing = [ruling for ruling in rulings_in(RULES) if not has_test(ruling, names)]
+
+    assert rulings_in(RULES)
+    assert not missing, f"rulings without a test: {', '.join(missing)}"
+
+
 def test_every_number_that_a_test_bears_is_in_the_rules() -> None:
-    known = {"", *rules_in(RULES), *examples_in(RULES)}
+    known = {"", *rules_in(RULES), *examples_in(RULES), *rulings_in(RULES)}
     unknown = [name for name in names_of_tests("test_*.py") if number_cited(name) not in known]
 
     assert not unknown, f"tests of numbers that do not exist: {', '.join(unknown)}"

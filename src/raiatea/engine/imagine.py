@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from raiatea.catalogue import COMMODITIES, PILES
 from raiatea.engine.codec import Reader, read_public
@@ -18,6 +18,12 @@ from raiatea.errors import ViewError
 
 if TYPE_CHECKING:
     from raiatea.engine.box import Box
+
+# Where a hidden ritual can be; the last three with a seat added.
+PILE: Final = 0
+BURIED: Final = 10
+DRAWN: Final = 20
+HAND: Final = 30
 
 
 def imagine(view: object, box: Box, seed: int) -> tuple[GameState, tuple[str, ...]]:
@@ -112,22 +118,51 @@ def deal_rituals(s: GameState, data: Reader, tracked: Reader, seat: int, dice: R
     for one in range(s.players):
         for pile, name in enumerate(PILES):
             bounds = held[one].sub(name)
-            s.held_min = put(s.held_min, one * 2 + pile, bounds.number("least"))
-            s.held_max = put(s.held_max, one * 2 + pile, bounds.number("most"))
-    face_down = data.subs("face_down", s.players)
-    drawn = data.subs("drawn", s.players)
+            i = one * 2 + pile
+            s.held_min = put(s.held_min, i, bounds.number("least"))
+            s.held_max = put(s.held_max, i, bounds.number("most"))
+            s.fresh = put(s.fresh, i, bounds.number("fresh"))
     for pile, name in enumerate(PILES):
         hidden = hidden_rituals(s, pile)
-        dice.shuffle(hidden)
-        size = data.sub("piles").number(name)
-        s.piles[pile] = take(hidden, size, data, name)
-        for one in others:
-            number = face_down[one].number(name)
-            s.buried[one * 2 + pile] = take(hidden, number, data, name)
-            number = drawn[one].number(name)
-            s.drawn[one] = tuple(sorted(s.drawn[one] + take(hidden, number, data, name)))
-        for one, number in hand_sizes(s, others, pile, len(hidden), data, dice):
-            s.hands[one] = tuple(sorted(s.hands[one] + take(hidden, number, data, name)))
+        returned = tracked.sub("returned").zone(name, s.box.rituals)
+        for onlooker in range(s.players + 1):
+            s.returned = put(s.returned, onlooker * 2 + pile, returned)
+        deal_pile(s, data, pile, hidden, others, dice)
+
+
+def deal_pile(
+    s: GameState, data: Reader, pile: int, hidden: list[int], others: list[int], dice: Random
+) -> None:
+    """Deal the hidden rituals of one pile; those that returned to it cannot be in old hands."""
+    name = PILES[pile]
+    returned = list(s.returned[pile])
+    for ritual in returned:
+        if ritual not in hidden:
+            raise data.fail(f"tracked.returned.{name}", "more rituals than are hidden")
+        hidden.remove(ritual)
+    face_down = data.subs("face_down", s.players)
+    drawn = data.subs("drawn", s.players)
+    recent = [PILE] * data.sub("piles").number(name)
+    for one in others:
+        recent += [BURIED + one] * face_down[one].number(name)
+        recent += [DRAWN + one] * drawn[one].number(name)
+    old: list[int] = []
+    in_hands = len(returned) + len(hidden) - len(recent)
+    for one, number in hand_sizes(s, others, pile, in_hands, data, dice):
+        fresh = min(number, s.fresh[one * 2 + pile])
+        recent += [HAND + one] * fresh
+        old += [HAND + one] * (number - fresh)
+    dice.shuffle(recent)
+    dice.shuffle(returned)
+    dice.shuffle(hidden)
+    dealt: dict[int, list[int]] = {}
+    for ritual, place in zip(returned + hidden, recent + old, strict=True):
+        dealt.setdefault(place, []).append(ritual)
+    s.piles[pile] = tuple(sorted(dealt.get(PILE, [])))
+    for one in others:
+        s.buried[one * 2 + pile] = tuple(sorted(dealt.get(BURIED + one, [])))
+        s.drawn[one] = tuple(sorted([*s.drawn[one], *dealt.get(DRAWN + one, [])]))
+        s.hands[one] = tuple(sorted([*s.hands[one], *dealt.get(HAND + one, [])]))
 
 
 def hidden_rituals(s: GameState, pile: int) -> list[int]:
@@ -142,14 +177,6 @@ def hidden_rituals(s: GameState, pile: int) -> list[int]:
                     raise ViewError(f"ritual {box.rituals[ritual]}: more than are in the box")
                 hidden.remove(ritual)
     return hidden
-
-
-def take(hidden: list[int], number: int, data: Reader, pile: str) -> tuple[int, ...]:
-    if number > len(hidden):
-        raise data.fail(f"piles.{pile}", "more rituals than are in the box")
-    taken = hidden[:number]
-    del hidden[:number]
-    return tuple(sorted(taken))
 
 
 def hand_sizes(

@@ -73,6 +73,8 @@ def to_dict(s: GameState, names: tuple[str, ...]) -> dict[str, object]:
             "unseen": [named(box.missions, zone) for zone in s.unseen],
             "held_min": list(s.held_min),
             "held_max": list(s.held_max),
+            "fresh": list(s.fresh),
+            "returned": [named(box.rituals, zone) for zone in s.returned],
             "sure": list(s.sure),
             "decisions": s.decisions[:],
             "forced": [[kind, values[:]] for kind, values in s.forced.items()],
@@ -109,6 +111,8 @@ def from_dict(data: object, box: Box) -> tuple[GameState, tuple[str, ...]]:
     s.unseen = tuple(secret.zones("unseen", box.missions, box.statue_count))
     s.held_min = tuple(secret.numbers("held_min", players * 2))
     s.held_max = tuple(secret.numbers("held_max", players * 2))
+    s.fresh = tuple(secret.numbers("fresh", players * 2))
+    s.returned = tuple(secret.zones("returned", box.rituals, players * 2 + 2))
     sure = secret.items("sure")
     s.sure = tuple(secret.numbers("sure", (players + 1) * players * 4)) if sure else ()
     s.decisions = secret.numbers("decisions", players)

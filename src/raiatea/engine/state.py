@@ -77,6 +77,7 @@ class GameState:
         "forced",
         "forest",
         "forest_pile",
+        "fresh",
         "hands",
         "held_max",
         "held_min",
@@ -99,6 +100,7 @@ class GameState:
         "prices",
         "priests",
         "ready",
+        "returned",
         "round",
         "row",
         "row_owners",
@@ -173,6 +175,8 @@ class GameState:
         aside: Zone,
         held_min: Zone,
         held_max: Zone,
+        fresh: Zone,
+        returned: tuple[Zone, ...],
         sure: Zone,
         decisions: list[int],
         stack: list[Step],
@@ -228,6 +232,8 @@ class GameState:
         self.aside = aside
         self.held_min = held_min
         self.held_max = held_max
+        self.fresh = fresh
+        self.returned = returned
         self.sure = sure
         self.decisions = decisions
         self.stack = stack
@@ -289,6 +295,8 @@ class GameState:
             self.aside,
             self.held_min,
             self.held_max,
+            self.fresh,
+            self.returned,
             self.sure,
             self.decisions[:],
             self.stack[:],

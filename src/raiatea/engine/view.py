@@ -81,7 +81,12 @@ def mine(s: GameState, seat: int) -> dict[str, object]:
 
 
 def tracked(s: GameState, onlooker: int) -> dict[str, object]:
-    """What anyone who watched and counted would know of what is behind the screens."""
+    """What anyone who watched and counted would know of what is behind the screens.
+
+    Of the rituals in a hand one knows bounds of their number, and how many of them at most are
+    `fresh`: drawn since the pile was last shuffled. `returned` are the rituals that the onlooker
+    saw go into that new pile and has not seen since: only fresh cards can be among them.
+    """
     seats = range(s.players)
     return {
         "pearls": s.pearls[:],
@@ -93,11 +98,15 @@ def tracked(s: GameState, onlooker: int) -> dict[str, object]:
                 pile: {
                     "least": s.held_min[seat * 2 + i],
                     "most": s.held_max[seat * 2 + i],
+                    "fresh": s.fresh[seat * 2 + i],
                 }
                 for i, pile in enumerate(PILES)
             }
             for seat in seats
         ],
+        "returned": {
+            pile: named(s.box.rituals, s.returned[onlooker * 2 + i]) for i, pile in enumerate(PILES)
+        },
         "forest_pile": named(s.box.forest_cards, s.forest_pile),
     }
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine.events import tell
 from raiatea.engine.step import SeatQuestion, Step, Task, follow
-from raiatea.engine.steps.rituals import discard_ritual, known_to_leave_hand, perform
+from raiatea.engine.steps.rituals import discard_ritual, known_to_leave_hand, perform, show
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
@@ -23,6 +23,7 @@ class LayRow(Task):
         for place in range(s.players):
             seat = s.order[place]
             for ritual in s.prepared[seat]:
+                show(s, ritual)
                 if box.ritual_general[ritual]:
                     anonymous[box.ritual_pile[ritual]] += 1
                     key = (box.ritual_cost[ritual], -1, box.ritual_by_name[ritual], ritual, -1)

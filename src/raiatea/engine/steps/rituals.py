@@ -24,11 +24,16 @@ def rank(s: GameState, seat: int) -> int:
 
 def shuffle_discards(s: GameState, pile: int) -> list[int]:
     """Make a new pile of all discards of the kind (R3.4)."""
-    cards = list(s.discards[pile])
+    for_all = s.discards[pile]
+    cards = list(for_all)
     s.discards[pile] = ()
+    s.returned = put(s.returned, s.players * 2 + pile, for_all)
     for seat in range(s.players):
-        cards += s.buried[seat * 2 + pile]
-        s.buried[seat * 2 + pile] = ()
+        i = seat * 2 + pile
+        cards += s.buried[i]
+        s.returned = put(s.returned, i, tuple(sorted(for_all + s.buried[i])))
+        s.fresh = put(s.fresh, i, 0)
+        s.buried[i] = ()
     if cards:
         tell(s, "shuffled", pile, len(cards))
     return sorted(cards)
@@ -46,6 +51,8 @@ def draw_rituals(s: GameState, seat: int, pile: int, number: int) -> None:
     s.piles[pile] = tuple(left)
     cards.sort()
     s.drawn[seat] = tuple(cards)
+    for card in cards:
+        find(s, seat, card)
     tell(s, "drew", seat, pile, len(cards))
     whisper(s, seat, "saw", seat, *s.drawn[seat])
 
@@ -64,7 +71,21 @@ def into_hand(s: GameState, seat: int, ritual: int) -> None:
     i = seat * 2 + s.box.ritual_pile[ritual]
     s.held_min = put(s.held_min, i, s.held_min[i] + 1)
     s.held_max = put(s.held_max, i, s.held_max[i] + 1)
+    s.fresh = put(s.fresh, i, s.fresh[i] + 1)
     whisper(s, seat, "kept ritual", seat, ritual)
+
+
+def find(s: GameState, onlooker: int, ritual: int) -> None:
+    """An onlooker sees a ritual, which may be one that went back into the pile."""
+    i = onlooker * 2 + s.box.ritual_pile[ritual]
+    if ritual in s.returned[i]:
+        s.returned = put(s.returned, i, without_card(s.returned[i], ritual))
+
+
+def show(s: GameState, ritual: int) -> None:
+    """Everyone sees a ritual."""
+    for onlooker in range(s.players + 1):
+        find(s, onlooker, ritual)
 
 
 def known_to_leave_hand(s: GameState, seat: int, ritual: int) -> None:
@@ -72,6 +93,7 @@ def known_to_leave_hand(s: GameState, seat: int, ritual: int) -> None:
     i = seat * 2 + s.box.ritual_pile[ritual]
     s.held_min = put(s.held_min, i, max(0, s.held_min[i] - 1))
     s.held_max = put(s.held_max, i, s.held_max[i] - 1)
+    s.fresh = put(s.fresh, i, min(s.fresh[i], s.held_max[i]))
 
 
 def out_of_hand(s: GameState, seat: int, ritual: int) -> None:
@@ -242,6 +264,7 @@ def perform(s: GameState, owner: int, ritual: int) -> None:
 
 def perform_from_hand(s: GameState, seat: int, ritual: int) -> None:
     out_of_hand(s, seat, ritual)
+    show(s, ritual)
     perform(s, seat, ritual)
 
 

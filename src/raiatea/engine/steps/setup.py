@@ -102,6 +102,8 @@ def bare_state(
         aside=(),
         held_min=(0,) * (players * 2),
         held_max=(0,) * (players * 2),
+        fresh=(0,) * (players * 2),
+        returned=((),) * (players * 2 + 2),
         sure=(),
         decisions=[0] * players,
         stack=[],
