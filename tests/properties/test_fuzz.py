@@ -114,7 +114,7 @@ def test_anything_else_is_no_position_record_or_view(data: Any) -> None:
         Game.imagine(data, 1)
 
 
-@given(anything, anything, anything)
-def test_options_that_make_no_game_are_refused(players: Any, seed: Any, variants: Any) -> None:
+@given(anything, st.integers(), anything)
+def test_options_that_make_no_game_are_refused(players: Any, seed: int, variants: Any) -> None:
     with suppress(OptionError):
         assert Game.new(players, seed=seed, variants=variants).awaiting

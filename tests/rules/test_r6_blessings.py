@@ -134,8 +134,8 @@ def test_R6_6_after_a_general_ritual_anybody_may_hold_one_card_less() -> None:
     scene = general_ritual_of(1)
     watched(scene, None, *REST)
     rituals = scene.view()["tracked"]["rituals"]
-    assert rituals[1]["normal"] == {"least": 0, "most": 1}
-    assert rituals[3]["normal"] == {"least": 0, "most": 1}
+    assert rituals[1]["normal"] == {"least": 0, "most": 1, "fresh": 1}
+    assert rituals[3]["normal"] == {"least": 0, "most": 1, "fresh": 1}
 
 
 # R6.7 Performing the row.

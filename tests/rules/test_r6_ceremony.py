@@ -224,7 +224,7 @@ def test_R6_3_what_is_put_in_stays_secret_until_the_row_is_laid() -> None:
     scene.play(1, "prepare rua-hatu", "done")
     scene.until("ChooseGift")
     assert scene.public["row"] == []
-    assert scene.view()["tracked"]["rituals"][1]["normal"] == {"least": 4, "most": 4}
+    assert scene.view()["tracked"]["rituals"][1]["normal"] == {"least": 4, "most": 4, "fresh": 4}
 
 
 # R6.4 Offering.
