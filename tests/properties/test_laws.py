@@ -153,3 +153,41 @@ def test_playing_forced_decisions_by_itself_changes_only_who_plays_them(
     replayed = Game.replay(quick.record())
     assert replayed.scores[0].total == quick.scores[0].total
     assert replayed.record() == quick.record()
+
+
+@given(games(), st.integers(0, 1000))
+def test_undoing_goes_back_over_nothing_but_ones_own_quiet_decisions(game: Game, seed: int) -> None:
+    dice = random.Random(seed)
+    if len(game.awaiting) != 1:
+        return
+    seat = game.awaiting[0]
+    view = game.view(None)
+    before = game.record()
+    played = 0
+    while game.awaiting == (seat,) and played < 5:
+        game.play(seat, dice.choice(game.moves(seat)))
+        played += 1
+        if game._state.outcomes:
+            assert game.undo_point(seat) == len(moves_of(game))
+            return
+    if game.awaiting == (seat,):
+        assert game.undo_point(seat) <= len(moves_of(before))
+        back = Game.replay(game.record(), at=len(moves_of(before)))
+        assert back.view(None) == view
+
+
+def moves_of(game: Game | dict[str, object]) -> list[object]:
+    record = game.record() if isinstance(game, Game) else game
+    moves = record["moves"]
+    assert isinstance(moves, list)
+    return moves
+
+
+@given(games())
+def test_a_seat_that_is_not_alone_to_decide_has_nothing_to_undo(game: Game) -> None:
+    for seat in range(game.players):
+        if game.awaiting != (seat,):
+            assert game.undo_point(seat) == len(moves_of(game))
+    loaded = Game.from_dict(game.to_dict())
+    seats = range(game.players)
+    assert [loaded.undo_point(seat) for seat in seats] == [game.undo_point(seat) for seat in seats]

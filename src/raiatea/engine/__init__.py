@@ -2,8 +2,9 @@
 
 from raiatea.engine.box import Box
 from raiatea.engine.events import Event
-from raiatea.engine.game import VARIANTS, Game, box_of
+from raiatea.engine.game import Game
 from raiatea.engine.moves import Move
+from raiatea.engine.options import VARIANTS, box_of
 from raiatea.engine.record import RULES_VERSION
 from raiatea.engine.scoring import Score
 from raiatea.engine.state import GameState

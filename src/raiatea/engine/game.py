@@ -2,49 +2,36 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from typing import Final, final
 
-from raiatea import catalogue as catalogues
 from raiatea.catalogue import Catalogue
 from raiatea.engine import chance, imagine, position, record, scoring, view
-from raiatea.engine.box import Box
 from raiatea.engine.events import Event, tell
 from raiatea.engine.history import Decision, Deed
 from raiatea.engine.moves import Move
+from raiatea.engine.options import (
+    VARIANTS,
+    box_of,
+    check_names,
+    check_seed,
+    check_variants,
+    start,
+)
 from raiatea.engine.scoring import Score
 from raiatea.engine.state import NO_OUTCOMES, GameState
 from raiatea.engine.step import Question, Together, advance
-from raiatea.engine.steps.setup import bare_state, set_up
+from raiatea.engine.steps.setup import set_up
 from raiatea.errors import (
     ChanceError,
     IllegalMove,
     NotYourDecision,
-    OptionError,
     UnknownMove,
     UnknownSeat,
 )
 
-VARIANTS: Final = ("tane", "oracle", "mana-shortage")
-LEAST_PLAYERS: Final = 3
-MOST_PLAYERS: Final = 5
-
 NOBODY: Final = -1
 NO_MOVES: Final[list[Move]] = []
-
-_boxes: dict[str, Box] = {}
-
-
-def box_of(catalogue: Catalogue | None) -> Box:
-    """The box of a catalogue, made once; None is the catalogue that comes with the package."""
-    if catalogue is None:
-        catalogue = catalogues.default()
-    box = _boxes.get(catalogue.hash)
-    if box is None:
-        box = Box(catalogue)
-        _boxes[catalogue.hash] = box
-    return box
 
 
 @final
@@ -308,7 +295,7 @@ class Game:
         last = len(decisions) - 1
         for i, decision in enumerate(decisions):
             self._past = Deed(
-                self._past, decision.seat, decision.move, outcomes if i == last else ()
+                self._past, decision.seat, decision.move, outcomes if i == last else (), True
             )
         self._open = ()
 
@@ -366,6 +353,28 @@ class Game:
         if answered:
             tell(s, "withdrew", seat)
         return s.events
+
+    def undo_point(self, seat: int) -> int:
+        """How many decisions stay when a seat takes back what it did since the last barrier.
+
+        Barriers are another seat's decision, a simultaneous one, and anything that rolled, drew or
+        turned up something. The number is that of all decisions so far when there is nothing to
+        take back; `replay` the record up to it to undo.
+
+        >>> game = Game.new(3, seed=1)
+        >>> game.undo_point(0) == len(game.record()["moves"])
+        True
+
+        Raises `UnknownSeat`, and `RecordError` for a game that was imagined.
+        """
+        self._check_seat(seat)
+        past = record.decisions(self._past)
+        stay = len(past) + len(self._open)
+        if self._open or self.awaiting != (seat,):
+            return stay
+        while stay and past[stay - 1].may_be_undone_by(seat):
+            stay -= 1
+        return stay
 
     def force(self, kind: str, outcomes: Sequence[int | str]) -> None:
         """Fix the next outcomes of one kind of chance, for tests and search.
@@ -541,44 +550,3 @@ def open_now(found: list[Move]) -> str:
     texts = [move.text for move in found[:8]]
     more = ", …" if len(found) > len(texts) else ""
     return f"open are: {', '.join(texts)}{more}"
-
-
-def start(box: Box, players: int, seed: int, variants: Sequence[str]) -> GameState:
-    return bare_state(
-        box, players, "tane" in variants, "oracle" in variants, "mana-shortage" in variants, seed
-    )
-
-
-def check_names(players: object) -> tuple[str, ...]:
-    """The names of a number of players, or of a list of names."""
-    if type(players) is int:
-        if not LEAST_PLAYERS <= players <= MOST_PLAYERS:
-            raise OptionError(f"3 to 5 players are needed, not {players}")
-        return tuple([f"Player {seat + 1}" for seat in range(players)])
-    if not isinstance(players, list | tuple):
-        raise OptionError(f"players must be a number or a list of names, not {players!r:.80}")
-    if not LEAST_PLAYERS <= len(players) <= MOST_PLAYERS:
-        raise OptionError(f"3 to 5 names are needed, not {len(players)}")
-    for name in players:
-        if not isinstance(name, str) or not name.strip():
-            raise OptionError(f"a name must be a text that is not empty, not {name!r:.80}")
-    if len(set(players)) < len(players):
-        raise OptionError(f"names must differ: {', '.join(players):.200}")
-    return tuple(players)
-
-
-def check_seed(seed: object) -> int:
-    if seed is None:
-        return secrets.randbits(128)
-    if type(seed) is not int or seed < 0:
-        raise OptionError(f"a seed must be a whole number of 0 or more, not {seed!r:.80}")
-    return seed
-
-
-def check_variants(variants: object) -> tuple[str, ...]:
-    if isinstance(variants, str) or not isinstance(variants, Sequence):
-        raise OptionError(f"variants must be a list of names, not {variants!r:.80}")
-    for variant in variants:
-        if variant not in VARIANTS:
-            raise OptionError(f"unknown variant {variant!r:.80}; known are: {', '.join(VARIANTS)}")
-    return tuple(variants)

@@ -29,7 +29,7 @@ class Deed:
     The first deed of a game is its set-up: seat -1 and no move.
     """
 
-    __slots__ = ("before", "move", "outcomes", "seat")
+    __slots__ = ("before", "move", "outcomes", "seat", "together")
 
     def __init__(
         self,
@@ -37,11 +37,17 @@ class Deed:
         seat: int,
         move: Move | None,
         outcomes: tuple[tuple[int, int], ...],
+        together: bool = False,
     ) -> None:
         self.before = before
         self.seat = seat
         self.move = move
         self.outcomes = outcomes
+        self.together = together
+
+    def may_be_undone_by(self, seat: int) -> bool:
+        """Whether the seat decided it alone and nothing new came to light."""
+        return self.seat == seat and not self.outcomes and not self.together
 
 
 def deeds(last: Deed | None) -> list[Deed]:

@@ -9,14 +9,14 @@ from raiatea.engine.codec import Reader, counted, named, of_seat, read_public, w
 from raiatea.engine.conservation import check_position
 from raiatea.engine.history import Decision, Deed
 from raiatea.engine.moves import VERBS, Move
-from raiatea.engine.record import RULES_VERSION, Outcomes, read_line
+from raiatea.engine.options import VARIANTS
+from raiatea.engine.record import RULES_VERSION, read_line
 from raiatea.errors import PositionError, RecordError
 
 if TYPE_CHECKING:
     from raiatea.engine.box import Box
     from raiatea.engine.state import GameState
 
-VARIANTS: Final = ("tane", "oracle", "mana-shortage")
 MOST_SEED: Final = 1 << 256
 
 
@@ -149,10 +149,7 @@ def read_history(data: object, s: GameState) -> tuple[Deed | None, tuple[Decisio
             if not lines:
                 raise reader.fail("history", "must begin with the set-up")
             for i, line in enumerate(lines):
-                first = i == 0 and isinstance(line, list | tuple) and len(line) == 3
-                read = [0, line[1], line[2]] if first else line  # type: ignore[index]
-                seat, text, outcomes = read_line(read, s.box, i, s.players)
-                past = deed(past, -1 if first else seat, text, outcomes)
+                past = read_deed(line, s, i, past)
         for i, line in enumerate(reader.items("open")):
             if not isinstance(line, list | tuple) or len(line) != 2:
                 raise reader.fail("open", "must be a list of [seat, move]")
@@ -163,8 +160,15 @@ def read_history(data: object, s: GameState) -> tuple[Deed | None, tuple[Decisio
     return past, tuple(open_moves), play_forced
 
 
-def deed(before: Deed | None, seat: int, text: str, outcomes: Outcomes) -> Deed:
-    return Deed(before, seat, move_of(text) if seat >= 0 else None, tuple(outcomes))
+def read_deed(line: object, s: GameState, i: int, before: Deed | None) -> Deed:
+    """One line of a saved history: seat, move, outcomes, and whether it was simultaneous."""
+    if not isinstance(line, list | tuple) or len(line) != 4 or not isinstance(line[3], bool):
+        raise PositionError(f"history[{i}]: must be [seat, move, outcomes, simultaneous]")
+    if i == 0:
+        _, _, outcomes = read_line([0, line[1], line[2]], s.box, i, s.players)
+        return Deed(None, -1, None, tuple(outcomes))
+    seat, text, outcomes = read_line(list(line[:3]), s.box, i, s.players)
+    return Deed(before, seat, move_of(text), tuple(outcomes), line[3])
 
 
 def move_of(text: str) -> Move:

@@ -56,14 +56,27 @@ def outcome_list(box: Box, outcomes: Sequence[tuple[int, int]]) -> list[list[obj
     return [[KINDS[kind], box.outcome_names(kind)[number]] for kind, number in outcomes]
 
 
-def history(box: Box, past: Deed | None) -> list[list[object]] | None:
-    """All deeds, the set-up first, JSON-able; None for a game without a beginning."""
-    if past is None:
-        return None
+def lines(box: Box, past: Deed | None) -> list[list[object]]:
+    """All deeds, the set-up first, JSON-able."""
     return [
         [deed.seat, deed.move.text if deed.move else "", outcome_list(box, deed.outcomes)]
         for deed in deeds(past)
     ]
+
+
+def history(box: Box, past: Deed | None) -> list[list[object]] | None:
+    """All deeds with whether they were simultaneous; None for a game without a beginning."""
+    if past is None:
+        return None
+    together = [deed.together for deed in deeds(past)]
+    return [[*line, together[i]] for i, line in enumerate(lines(box, past))]
+
+
+def decisions(past: Deed | None) -> list[Deed]:
+    """All deeds but the set-up."""
+    if past is None:
+        raise RecordError("this game was imagined from a view and has no record of its beginning")
+    return deeds(past)[1:]
 
 
 def record(
@@ -73,9 +86,8 @@ def record(
     past: Deed | None,
     open_moves: tuple[Decision, ...],
 ) -> dict[str, object]:
-    lines = history(s.box, past)
-    if lines is None:
-        raise RecordError("this game was imagined from a view and has no record of its beginning")
+    decisions(past)
+    setup, *played = lines(s.box, past)
     started = sorted(open_moves, key=Decision.by_seat)
     return {
         "rules": RULES_VERSION,
@@ -83,8 +95,8 @@ def record(
         "players": list(names),
         "variants": list(variants),
         "seed": s.seed,
-        "setup": lines[0][2],
-        "moves": [*lines[1:], *[[one.seat, one.move.text, []] for one in started]],
+        "setup": setup[2],
+        "moves": [*played, *[[one.seat, one.move.text, []] for one in started]],
     }
 
 

@@ -1,0 +1,45 @@
+from __future__ import annotations
+
+import io
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from raiatea import Game
+from raiatea.cli import main
+from tests.catalogue.folders import DATA
+from tests.cli.command import Command, Ran
+
+
+@pytest.fixture
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Command:
+    """The command, run in this process with its input given."""
+
+    def run(*arguments: str, stdin: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        capsys.readouterr()
+        code = main(arguments)
+        out, err = capsys.readouterr()
+        return Ran(code, out, err)
+
+    return run
+
+
+@pytest.fixture
+def record_file(tmp_path: Path) -> Path:
+    """The record of a whole game in which the first legal move was always played."""
+    game = Game.new(["Ana", "Ben", "Cleo"], seed=3, variants=["tane"])
+    while not game.over:
+        seat = game.awaiting[0]
+        game.play(seat, game.moves(seat)[0])
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the packaged catalogue, to be changed."""
+    return Path(shutil.copytree(DATA, tmp_path / "catalogue"))

@@ -1,0 +1,204 @@
+"""The documentation is true: its code and commands run, its links lead somewhere."""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import warnings
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import PAGES, ROOT, Piece, anchors, changed, links, pieces, pieces_of, prose
+
+SOURCES = ROOT / "src"
+RAIATEA = "import sys; from raiatea.cli import main; sys.exit(main())"
+NOT_RUN = ("make", "pip")
+
+
+class Workshop:
+    """A folder in which the pieces of one page are carried out, one after the other."""
+
+    def __init__(self, page: str, folder: Path) -> None:
+        self.page = page
+        self.folder = folder
+        self.names: dict[str, object] = {"__name__": f"page {page}"}
+
+    def carry_out(self, piece: Piece) -> None:
+        if piece.file:
+            (self.folder / piece.file).write_text(piece.text, encoding="utf-8")
+        elif piece.kind == "python":
+            self.run_python(piece)
+        elif piece.kind == "diff":
+            self.change_file(piece)
+        elif piece.kind == "console":
+            for command, shown in commands(piece.text):
+                self.run_command(command, shown)
+        for command in piece.commands:
+            self.run_command(command, [])
+
+    def run_python(self, piece: Piece) -> None:
+        code = compile("\n" * (piece.line - 1) + piece.text, self.page, "exec")
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            exec(code, self.names)
+
+    def change_file(self, piece: Piece) -> None:
+        head, _, diff = piece.text.partition("\n")
+        file = self.folder / head.removeprefix("--- ")
+        file.write_text(changed(file.read_text(encoding="utf-8"), diff), encoding="utf-8")
+
+    def run_command(self, command: str, shown: list[str]) -> None:
+        """Run a command, with nobody at the keyboard; its output holds the lines that are shown."""
+        word, *arguments = shlex.split(command)
+        if word in NOT_RUN:
+            return
+        assert word in ("raiatea", "python"), f"cannot run {command!r}"
+        start = ["-c", RAIATEA] if word == "raiatea" else []
+        done = subprocess.run(
+            [sys.executable, *start, *arguments],
+            cwd=self.folder,
+            env=self.environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            check=False,
+        )
+        assert done.returncode == 0, f"{command}\n{done.stdout}"
+        printed = [line.rstrip() for line in done.stdout.splitlines()]
+        missing = [line for line in shown if line.rstrip() not in printed]
+        assert not missing, f"{command}\n{missing}\n{done.stdout}"
+
+    def environment(self) -> dict[str, str]:
+        """The sources of the folder, where it has some, come before the installed package."""
+        found = {name: value for name, value in os.environ.items() if "PYTEST" not in name}
+        paths = [str(self.folder / "src"), found.get("PYTHONPATH", "")]
+        found["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
+        found["PYTHONUTF8"] = "1"
+        return found
+
+
+def commands(console: str) -> Iterator[tuple[str, list[str]]]:
+    """Each command of a block, with the lines of output shown behind it; … stands for some."""
+    for part in re.split(r"^\$ ", console, flags=re.MULTILINE)[1:]:
+        command, *shown = part.splitlines()
+        yield command, [line for line in shown if line not in ("", "…")]
+
+
+def copy_project(folder: Path) -> None:
+    """What one needs to change the project and test it."""
+    unwanted = shutil.ignore_patterns("__pycache__", ".hypothesis", "*.so")
+    for part in ("src", "tests"):
+        shutil.copytree(ROOT / part, folder / part, ignore=unwanted)
+    shutil.copy(ROOT / "pyproject.toml", folder)
+
+
+def page_id(page: Path) -> str:
+    return page.name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_the_code_and_the_commands_of_a_page_run(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = pieces_of(page)
+    if any(piece.kind == "diff" for piece in found):
+        copy_project(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    workshop = Workshop(page.name, tmp_path)
+    for piece in found:
+        workshop.carry_out(piece)
+
+
+def docstrings() -> Iterator[tuple[str, str, str, int]]:
+    """Every docstring with examples: its module, the name of what it describes, text and line."""
+    for path in sorted(SOURCES.rglob("*.py")):
+        parts = path.relative_to(SOURCES).with_suffix("").parts
+        module = ".".join(parts).removesuffix(".__init__")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+                text = ast.get_docstring(node) or ""
+                if ">>>" in text:
+                    line = 1 if isinstance(node, ast.Module) else node.lineno
+                    yield module, getattr(node, "name", module), text, line
+
+
+DOCSTRINGS = list(docstrings())
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "text", "line"), DOCSTRINGS, ids=[name for _, name, *_ in DOCSTRINGS]
+)
+def test_the_examples_of_a_docstring_give_what_they_show(
+    module: str, name: str, text: str, line: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = import_module(module)
+    case = doctest.DocTestParser().get_doctest(text, vars(found).copy(), name, module, line)
+    assert case.examples
+    result = doctest.DocTestRunner(verbose=False).run(case)
+    assert result.failed == 0, capsys.readouterr().out
+
+
+def test_the_public_face_has_examples() -> None:
+    names = [name for module, name, *_ in DOCSTRINGS if module == "raiatea.engine.game"]
+    assert {"Game", "new", "moves", "play", "view", "record", "imagine"} <= set(names)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_links_lead_to_files_and_headings_that_exist(page: Path) -> None:
+    for link in links(page):
+        path, _, anchor = link.partition("#")
+        target = (page.parent / path).resolve() if path else page
+        assert target.exists(), f"{link}: no such file"
+        assert ROOT in target.parents, f"{link}: outside the project"
+        if anchor:
+            assert anchor in anchors(target), f"{link}: no such heading"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_files_that_a_page_names_exist_or_are_written_by_it(page: Path) -> None:
+    written = [piece.file for piece in pieces_of(page)]
+    for name in re.findall(r"`((?:src|tests|docs|benchmarks)/[\w./-]+)`", prose(page)):
+        assert name in written or (ROOT / name).exists(), f"{name}: no such file"
+
+
+def test_every_page_is_in_the_list_of_the_readme() -> None:
+    named = links(ROOT / "README.md")
+    assert [page.name for page in PAGES[1:] if f"docs/{page.name}" not in named] == []
+
+
+def test_tests_that_a_page_names_exist() -> None:
+    known = {
+        node.name
+        for path in (ROOT / "tests").rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef)
+    }
+    for page in PAGES:
+        named = set(re.findall(r"`(test_\w+)`", prose(page)))
+        assert named - known == set()
+
+
+def test_a_block_knows_its_line_and_the_text_around_it() -> None:
+    text = "Say `raiatea rules`, or `raiatea replay FILE`.\n```python\n1 + 1\n```\nend\n"
+    first, block, last = pieces(text)
+    assert first.commands == ["raiatea rules"]
+    assert block == Piece("python", "1 + 1\n", 3)
+    assert last == Piece("", "end", 5)
+
+
+def test_a_change_fits_at_exactly_one_place() -> None:
+    assert changed("a\nb\nc\n", " a\n-b\n+d\n@@\n c\n+e\n") == "a\nd\nc\ne\n"
+    with pytest.raises(AssertionError, match="2 times"):
+        changed("a\na\n", " a\n+b\n")
+    with pytest.raises(AssertionError, match="0 times"):
+        changed("a\n", " b\n")

@@ -1,0 +1,133 @@
+"""The documentation is complete: every field, word and error of the code has its place in it."""
+
+from __future__ import annotations
+
+import ast
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import raiatea.bots
+import raiatea.cli.terminal.answers as terminal
+from raiatea import Game, RaiateaError
+from raiatea.catalogue.cards import IN_FRONT
+from raiatea.engine import chance, events, moves
+from raiatea.engine.effects import WORDS
+from raiatea.engine.frames import STEPS
+from raiatea.engine.step import Question
+from tests.docs.pages import ROOT, prose, rows
+
+ENGINE = ROOT / "docs" / "engine.md"
+REFERENCE = ROOT / "docs" / "reference.md"
+ADDING_A_CARD = ROOT / "docs" / "adding-a-card.md"
+PLAYING = ROOT / "docs" / "playing.md"
+
+
+def fields(value: object, deep: int, path: str = "") -> Iterator[str]:
+    """The fields of an object down to a depth: round, markets.masks, scores[].total."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield f"{path}{key}"
+            if deep > 1:
+                yield from fields(inner, deep - 1, f"{path}{key}.")
+    elif isinstance(value, list):
+        for item in value:
+            if isinstance(item, dict):
+                yield from fields(item, deep, f"{path.removesuffix('.')}[].")
+
+
+def views() -> Iterator[dict[str, Any]]:
+    """All views of a game from its set-up to its end."""
+    game = Game.new(3, seed=1, variants=["tane"], play_forced=True)
+    dice = random.Random(1)
+    while not game.over:
+        yield from (game.view(seat) for seat in (None, *range(game.players)))
+        seat = dice.choice(game.awaiting)
+        game.play(seat, dice.choice(game.moves(seat)))
+    yield game.view(0)
+
+
+def errors(kind: type[RaiateaError]) -> Iterator[type[RaiateaError]]:
+    yield kind
+    for inner in kind.__subclasses__():
+        yield from errors(inner)
+
+
+def zones() -> list[str]:
+    """The names of all that a state holds, read from its source: a compiled class has no slots."""
+    source = (ROOT / "src" / "raiatea" / "engine" / "state.py").read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__slots__":
+            found: tuple[str, ...] = ast.literal_eval(node.value)
+            return list(found)
+    raise AssertionError("the state has no slots")
+
+
+def missing(names: set[str], text: str) -> list[str]:
+    return sorted(name for name in names if f"`{name}`" not in text)
+
+
+def test_every_field_of_a_view_is_explained() -> None:
+    names = {name for view in views() for name in fields(view, deep=2)}
+    assert {"mine.rituals", "prompt.moves", "public.stack", "scores[].total"} <= names
+    assert missing(names, prose(ENGINE)) == []
+
+
+def test_every_field_of_a_position_and_of_a_record_is_explained() -> None:
+    game = Game.new(3, seed=1)
+    names = {*fields(game.to_dict(), deep=1), *fields(game.record(), deep=1)}
+    names |= {f"secret.{name}" for name in fields(game.to_dict()["secret"], deep=1)}
+    assert missing(names, prose(ENGINE)) == []
+
+
+def test_every_zone_of_the_state_is_explained() -> None:
+    assert missing(set(zones()), prose(ENGINE)) == []
+
+
+def test_every_error_is_explained() -> None:
+    names = {kind.__name__ for kind in errors(RaiateaError)}
+    assert {"IllegalMove", raiatea.bots.UnknownBot.__name__} <= names
+    assert missing(names, prose(ENGINE)) == []
+
+
+def test_every_kind_of_chance_is_explained() -> None:
+    assert missing(set(chance.KINDS), prose(ENGINE)) == []
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_effect_stands_in_the_vocabulary_with_its_fields(word: str) -> None:
+    found = [row for row in rows(ADDING_A_CARD) if row[0] == f"`{word}`"]
+    assert len(found) == 1
+    assert found[0][1] == (", ".join(f"`{field}`" for field in WORDS[word].FIELDS) or "–")
+
+
+def test_every_bonus_of_a_permanent_ritual_is_explained() -> None:
+    assert missing(set(IN_FRONT), prose(ADDING_A_CARD)) == []
+
+
+def test_every_question_stands_in_the_reference_with_its_fields_and_its_rule() -> None:
+    table = {row[0]: row[1:] for row in rows(REFERENCE)}
+    for name, step in STEPS.items():
+        if issubclass(step, Question):
+            named, rule, *_ = table[f"`{name}`"]
+            assert named == (", ".join(f"`{field}`" for field in step.FIELDS) or "–"), name
+            assert rule == step.RULE, name
+
+
+def test_every_event_stands_in_the_reference_with_its_fields() -> None:
+    table = {row[0]: row[1] for row in rows(REFERENCE)}
+    for kind, names in events.FIELDS.items():
+        plain = [name.partition(":")[0].rstrip("*") for name in names]
+        assert table.get(f"`{kind}`") == ", ".join(f"`{name}`" for name in plain), kind
+
+
+def test_every_kind_of_move_stands_in_the_reference() -> None:
+    verbs = {row[0].strip("`").partition(" <")[0] for row in rows(REFERENCE)}
+    assert set(moves.VERBS) - verbs == set()
+
+
+def test_every_command_of_the_terminal_is_explained() -> None:
+    text = prose(PLAYING)
+    assert [word for word in terminal.COMMANDS if f"`{word}" not in text] == []
