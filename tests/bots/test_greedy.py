@@ -109,7 +109,7 @@ def test_it_bids_no_more_than_is_needed_and_nothing_against_the_rich() -> None:
 def test_it_joins_its_mirrors_before_the_game_ends() -> None:
     view = view_at("Build")
     view["public"]["stack"][-1] = ["LastMirrors", 0]
-    view["public"]["round"] = len(view["rounds"]) - 1
+    view["public"]["round"] = len(view["rounds"])
     view["public"]["masks"][0] = ["red-variety", "mirror"]
     found = choice(view, moves.move(moves.JOIN, 0, "red-variety"), moves.move(moves.DONE))
     assert found == "join red-variety"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,7 +14,7 @@ from raiatea.cli.terminal.seats import take_seats
 from raiatea.cli.terminal.session import Session
 from tests.cli.command import Command
 
-ALWAYS_FIRST = "1\n" * 3000
+FIRST_OR_NOTHING = "1\n0\n" * 2000
 
 
 class Watcher:
@@ -61,8 +60,8 @@ class Watcher:
         self.public.update(public["performing"], (one["ritual"] for one in public["row"]))
         held = {one: self.rituals(one) for one in range(game.players)}
         others = set().union(*(held[one] for one in held if one != seat))
-        secret = others - held[seat] - self.public
-        return {self.session.names.ritual(key) for key in secret}
+        names = self.session.names.ritual  # several rituals share a name
+        return {names(key) for key in others} - {names(key) for key in held[seat] | self.public}
 
     def rituals(self, seat: int) -> set[str]:
         mine: dict[str, Any] = self.session.game.view(seat)["mine"]  # type: ignore[assignment]
@@ -82,7 +81,7 @@ def test_no_page_names_what_only_others_know(seed: int, monkeypatch: pytest.Monk
 
 
 def test_the_keyboard_is_passed_whenever_another_person_is_asked(command: Command) -> None:
-    ran = command("terminal", "--names", "Ana,Ben", "--seed", "5", stdin=ALWAYS_FIRST)
+    ran = command("terminal", "--names", "Ana,Ben", "--seed", "5", stdin=FIRST_OR_NOTHING)
     assert (ran.code, ran.err) == (0, "")
     assert re.search(r"won with \d+ VP", ran.out)
     found = re.findall(r"Pass the keyboard to (\w+)|^(Ana|Ben): .*$", ran.out, re.MULTILINE)
@@ -99,13 +98,5 @@ def test_the_keyboard_is_passed_whenever_another_person_is_asked(command: Comman
 
 
 def test_people_are_asked_even_if_they_have_no_choice(command: Command) -> None:
-    out = command("terminal", "--names", "Ana,Ben", "--seed", "5", stdin=ALWAYS_FIRST).out
+    out = command("terminal", "--names", "Ana,Ben", "--seed", "5", stdin=FIRST_OR_NOTHING).out
     assert re.search(r"\(R6\.8\)\n1 Pass *\n> ", out)
-
-
-def test_what_each_saw_goes_on_after_loading(command: Command, tmp_path: Path) -> None:
-    path = tmp_path / "game.json"
-    whole = command("terminal", "--names", "Ana,Ben", "--seed", "6", stdin=ALWAYS_FIRST)
-    command("terminal", "--names", "Ana,Ben", "--seed", "6", "--save", str(path), stdin="1\n" * 21)
-    rest = command("terminal", "--load", str(path), stdin=ALWAYS_FIRST)
-    assert rest.out.split("won with")[1] == whole.out.split("won with")[1]

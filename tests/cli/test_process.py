@@ -59,9 +59,13 @@ def test_an_interrupted_simulation_is_one_line(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    time.sleep(2.5)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    try:
+        time.sleep(2.5)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert (process.returncode, out, err) == (130, b"", b"raiatea: interrupted\n")
 
 
@@ -93,7 +97,7 @@ def test_on_a_terminal_the_curtain_clears_screen_and_scroll_back() -> None:
     before, *parts = seen.split(b"Pass the keyboard to ")
     assert len(parts) == 2
     for part in (before, parts[0]):
-        after_answer = part[part.rfind(b"> ") :]
+        after_answer = part[max(0, part.rfind(b"> ")) :]
         assert b"\x1b[2J" in after_answer
         assert b"\x1b[3J" in after_answer
         assert b"Keep" not in after_answer[after_answer.rfind(b"\x1b[3J") :]

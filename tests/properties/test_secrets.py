@@ -192,3 +192,11 @@ def test_a_ritual_that_went_back_may_be_in_a_hand_that_drew_since() -> None:
     places = {(pere in world.piles[0], pere in world.hands[1]) for world in worlds}
     assert (True, False) in places
     assert (False, True) in places
+
+
+def test_an_imagined_game_has_no_record_after_it_went_on_either() -> None:
+    world = Game.new(3, seed=1).determinise(0, 1)
+    play_on(world, 5, random.Random(1))
+    assert world.to_dict()["history"] is None
+    with pytest.raises(RaiateaError, match="imagined"):
+        world.record()

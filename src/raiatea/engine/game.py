@@ -8,7 +8,7 @@ from typing import Final, final
 from raiatea.catalogue import Catalogue
 from raiatea.engine import chance, imagine, position, record, scoring, view
 from raiatea.engine.events import Event, tell
-from raiatea.engine.history import Decision, Deed
+from raiatea.engine.history import UNKNOWN, Decision, Deed, set_up_deed
 from raiatea.engine.moves import Move
 from raiatea.engine.options import (
     VARIANTS,
@@ -61,7 +61,7 @@ class Game:
         self,
         state: GameState,
         names: tuple[str, ...],
-        past: Deed | None,
+        past: Deed,
         open_moves: tuple[Decision, ...],
         play_forced: bool,
     ) -> None:
@@ -97,7 +97,7 @@ class Game:
         game = Game(
             start(box_of(catalogue), len(names), check_seed(seed), check_variants(variants)),
             names,
-            None,
+            UNKNOWN,
             (),
             play_forced,
         )
@@ -110,7 +110,7 @@ class Game:
         s.events = []
         set_up(s)
         advance(s)
-        self._past = Deed(None, -1, None, tuple(s.outcomes))
+        self._past = set_up_deed(tuple(s.outcomes))
         if self._play_forced:
             self._play_what_is_forced()
 
@@ -153,6 +153,34 @@ class Game:
         return top.awaiting(s)
 
     @property
+    def together(self) -> bool:
+        """Whether the open decision is one that all make at the same time.
+
+        >>> Game.new(3, seed=1).together
+        True
+        """
+        s = self._state
+        return bool(s.stack) and isinstance(s.stack[-1], Together)
+
+    @property
+    def answers(self) -> list[tuple[int, str]]:
+        """Seat and move of what was answered so far in an open simultaneous step: a secret.
+
+        >>> Game.new(3, seed=1).answers
+        []
+        """
+        return [(one.seat, one.move.text) for one in sorted(self._open, key=Decision.by_seat)]
+
+    @property
+    def decisions(self) -> int:
+        """The number of decisions made so far.
+
+        >>> Game.new(3, seed=1).decisions
+        0
+        """
+        return self._past.number + len(self._open)
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return not self._state.stack
@@ -182,6 +210,15 @@ class Game:
         if seat is not None:
             self._check_seat(seat)
         return view.view(self._state, self._names, seat)
+
+    @property
+    def outcomes(self) -> list[list[object]]:
+        """What chance did at the last move, each as its kind and outcome, as in a record.
+
+        >>> Game.new(3, seed=1).outcomes[0][0]
+        'starting player'
+        """
+        return record.outcome_list(self._state.box, self._state.outcomes)
 
     # Playing.
 
@@ -365,16 +402,15 @@ class Game:
         >>> game.undo_point(0) == len(game.record()["moves"])
         True
 
-        Raises `UnknownSeat`, and `RecordError` for a game that was imagined.
+        Raises `UnknownSeat`.
         """
         self._check_seat(seat)
-        past = record.decisions(self._past)
-        stay = len(past) + len(self._open)
+        last = self._past
         if self._open or self.awaiting != (seat,):
-            return stay
-        while stay and past[stay - 1].may_be_undone_by(seat):
-            stay -= 1
-        return stay
+            return self.decisions
+        while last.before is not None and last.may_be_undone_by(seat):
+            last = last.before
+        return last.number
 
     def force(self, kind: str, outcomes: Sequence[int | str]) -> None:
         """Fix the next outcomes of one kind of chance, for tests and search.
@@ -415,7 +451,7 @@ class Game:
             **position.to_dict(self._state, self._names),
             "play_forced": self._play_forced,
             "history": record.history(self._state.box, self._past),
-            "open": [[one.seat, one.move.text] for one in sorted(self._open, key=Decision.by_seat)],
+            "open": [[seat, text] for seat, text in self.answers],
         }
 
     @staticmethod
@@ -480,7 +516,7 @@ class Game:
         count = record.check_at(at, len(read.moves))
         with record.damaged_at(0):
             state = start(box, len(read.names), read.seed, check_variants(read.variants))
-            game = Game(state, check_names(read.names), None, (), False)
+            game = Game(state, check_names(read.names), UNKNOWN, (), False)
             game._begin({} if from_seed else record.queue(read.setup))
             record.check_outcomes(game._state, read.setup)
         for i in range(count):
@@ -518,7 +554,7 @@ class Game:
         Raises `ViewError` for a view that is broken or impossible.
         """
         state, names = imagine.imagine(view, box_of(catalogue), check_seed(seed))
-        return Game(state, names, None, (), False)
+        return Game(state, names, UNKNOWN, (), False)
 
     # Errors.
 

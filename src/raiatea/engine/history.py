@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
+
+from raiatea.errors import RecordError
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
@@ -26,10 +28,10 @@ class Decision:
 class Deed:
     """A decision with the chance outcomes that it brought, and what came before it.
 
-    The first deed of a game is its set-up: seat -1 and no move.
+    The first deed of a game is its set-up, with no move; that of an imagined game is `UNKNOWN`.
     """
 
-    __slots__ = ("before", "move", "outcomes", "seat", "together")
+    __slots__ = ("before", "move", "number", "outcomes", "seat", "together")
 
     def __init__(
         self,
@@ -40,6 +42,7 @@ class Deed:
         together: bool = False,
     ) -> None:
         self.before = before
+        self.number: int = before.number + 1 if before is not None else 0
         self.seat = seat
         self.move = move
         self.outcomes = outcomes
@@ -50,11 +53,21 @@ class Deed:
         return self.seat == seat and not self.outcomes and not self.together
 
 
-def deeds(last: Deed | None) -> list[Deed]:
-    """All deeds from the first to the last."""
-    found: list[Deed] = []
-    while last is not None:
-        found.append(last)
+UNKNOWN: Final = Deed(None, -1, None, ())
+
+
+def set_up_deed(outcomes: tuple[tuple[int, int], ...]) -> Deed:
+    """The first deed of a game."""
+    return Deed(None, -1, None, outcomes)
+
+
+def deeds(last: Deed) -> list[Deed]:
+    """All deeds from the first to the last; raises `RecordError` when the first is not known."""
+    found = [last]
+    while last.before is not None:
         last = last.before
+        found.append(last)
+    if last is UNKNOWN:
+        raise RecordError("this game was imagined from a view and has no record of its beginning")
     found.reverse()
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from raiatea.catalogue import COMMODITIES, PILES
 from raiatea.engine.codec import Reader, counted, named, of_seat, read_public, write_public
 from raiatea.engine.conservation import check_position
-from raiatea.engine.history import Decision, Deed
+from raiatea.engine.history import UNKNOWN, Decision, Deed, set_up_deed
 from raiatea.engine.moves import VERBS, Move
 from raiatea.engine.options import VARIANTS
 from raiatea.engine.record import RULES_VERSION, read_line
@@ -137,11 +137,11 @@ def read_forced(secret: Reader, box: Box) -> dict[int, list[int]]:
     return forced
 
 
-def read_history(data: object, s: GameState) -> tuple[Deed | None, tuple[Decision, ...], bool]:
+def read_history(data: object, s: GameState) -> tuple[Deed, tuple[Decision, ...], bool]:
     """The record so far of a saved game, the answers of an open step, and its option."""
     reader = Reader(data, "", PositionError)
     play_forced = reader.flag("play_forced")
-    past: Deed | None = None
+    past = UNKNOWN
     open_moves: list[Decision] = []
     try:
         if reader.get("history") is not None:
@@ -160,13 +160,13 @@ def read_history(data: object, s: GameState) -> tuple[Deed | None, tuple[Decisio
     return past, tuple(open_moves), play_forced
 
 
-def read_deed(line: object, s: GameState, i: int, before: Deed | None) -> Deed:
+def read_deed(line: object, s: GameState, i: int, before: Deed) -> Deed:
     """One line of a saved history: seat, move, outcomes, and whether it was simultaneous."""
     if not isinstance(line, list | tuple) or len(line) != 4 or not isinstance(line[3], bool):
         raise PositionError(f"history[{i}]: must be [seat, move, outcomes, simultaneous]")
     if i == 0:
         _, _, outcomes = read_line([0, line[1], line[2]], s.box, i, s.players)
-        return Deed(None, -1, None, tuple(outcomes))
+        return set_up_deed(tuple(outcomes))
     seat, text, outcomes = read_line(list(line[:3]), s.box, i, s.players)
     return Deed(before, seat, move_of(text), tuple(outcomes), line[3])
 

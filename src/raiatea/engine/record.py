@@ -56,7 +56,7 @@ def outcome_list(box: Box, outcomes: Sequence[tuple[int, int]]) -> list[list[obj
     return [[KINDS[kind], box.outcome_names(kind)[number]] for kind, number in outcomes]
 
 
-def lines(box: Box, past: Deed | None) -> list[list[object]]:
+def lines(box: Box, past: Deed) -> list[list[object]]:
     """All deeds, the set-up first, JSON-able."""
     return [
         [deed.seat, deed.move.text if deed.move else "", outcome_list(box, deed.outcomes)]
@@ -64,29 +64,22 @@ def lines(box: Box, past: Deed | None) -> list[list[object]]:
     ]
 
 
-def history(box: Box, past: Deed | None) -> list[list[object]] | None:
-    """All deeds with whether they were simultaneous; None for a game without a beginning."""
-    if past is None:
+def history(box: Box, past: Deed) -> list[list[object]] | None:
+    """All deeds with whether they were simultaneous; None for an imagined game."""
+    try:
+        together = [deed.together for deed in deeds(past)]
+    except RecordError:
         return None
-    together = [deed.together for deed in deeds(past)]
     return [[*line, together[i]] for i, line in enumerate(lines(box, past))]
-
-
-def decisions(past: Deed | None) -> list[Deed]:
-    """All deeds but the set-up."""
-    if past is None:
-        raise RecordError("this game was imagined from a view and has no record of its beginning")
-    return deeds(past)[1:]
 
 
 def record(
     s: GameState,
     names: tuple[str, ...],
     variants: tuple[str, ...],
-    past: Deed | None,
+    past: Deed,
     open_moves: tuple[Decision, ...],
 ) -> dict[str, object]:
-    decisions(past)
     setup, *played = lines(s.box, past)
     started = sorted(open_moves, key=Decision.by_seat)
     return {
