@@ -152,6 +152,17 @@ class Game:
         assert isinstance(top, Question)
         return top.awaiting(s)
 
+    def decision(self, seat: int) -> int:
+        """The number of the seat's present decision: how many it has made so far.
+
+        >>> Game.new(3, seed=1).decision(0)
+        0
+
+        Raises `UnknownSeat`.
+        """
+        self._check_seat(seat)
+        return self._state.decisions[seat]
+
     @property
     def together(self) -> bool:
         """Whether the open decision is one that all make at the same time.

@@ -1,0 +1,1 @@
+"""The server: tables in the browser, for one screen or over the network."""

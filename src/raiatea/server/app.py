@@ -1,0 +1,63 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+
+from raiatea.server import http, live
+from raiatea.server.listener import Listener
+from raiatea.server.minds import Minds
+from raiatea.server.security import Guard
+from raiatea.server.settings import Settings
+from raiatea.server.store import Store
+from raiatea.server.tables import Tables
+
+log = logging.getLogger("raiatea")
+
+STATIC = Path(__file__).parent / "static"
+
+
+async def page(_: object) -> Response:
+    """The one page of the browser client."""
+    file = STATIC / "index.html"
+    if not file.exists():
+        return PlainTextResponse("The browser client is not built: see the README.", 503)
+    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+
+
+def create_app(settings: Settings) -> ASGIApp:
+    """The application of some settings."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = Store(settings.database_url)
+        await store.open()
+        tables = Tables(store, Minds(settings.workers, settings.bot_seconds))
+        app.state.tables = tables
+        for problem in await tables.check_all():
+            log.warning("cannot go on: %s", problem)
+        listener = Listener(settings.database_url, tables.refresh)
+        if settings.is_postgresql:
+            listener.start()
+        yield
+        await listener.stop()
+        await tables.close()
+        await store.close()
+
+    routes = [
+        *http.ROUTES,
+        WebSocketRoute("/api/tables/{table}/live", live.serve),
+        Route("/", page),
+    ]
+    if STATIC.exists():
+        routes.append(Mount("/", StaticFiles(directory=STATIC)))
+    return Guard(Starlette(routes=routes, lifespan=lifespan), settings)

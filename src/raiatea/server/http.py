@@ -1,0 +1,232 @@
+"""The HTTP interface: JSON in, JSON out, secrets in the Authorization header."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from raiatea import bots
+from raiatea.engine import box_of
+from raiatea.server import refusals
+from raiatea.server.live_table import LiveTable, Role
+from raiatea.server.refusals import Refusal
+from raiatea.server.tables import Tables, begin, export
+from raiatea.server.wire import Consent, NewTable, Play, Said, StandIn
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def answer(data: object, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(data),
+        status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def handled(handler: Handler) -> Handler:
+    """Turn refusals into answers."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refusal as refusal:
+            return answer(refusal.to_dict(), refusal.status)
+
+    return handle
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except msgspec.MsgspecError as error:
+        raise Refusal(400, "bad-request", str(error)) from None
+
+
+def tables_of(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+async def enter(request: Request) -> tuple[LiveTable, Role]:
+    """The table of the address, opened by the secret in the header."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or not key:
+        raise Refusal(401, "forbidden", "a secret is needed: Authorization: Bearer …")
+    return await tables_of(request).enter(request.path_params["table"], key)
+
+
+async def seated(request: Request) -> tuple[LiveTable, int]:
+    live, role = await enter(request)
+    if role.seat is None:
+        raise refusals.forbidden("only who sits at the table may do this")
+    return live, role.seat
+
+
+async def hosting(request: Request) -> LiveTable:
+    live, role = await enter(request)
+    if not role.host:
+        raise refusals.forbidden("only the host may do this")
+    return live
+
+
+# Tables.
+
+
+async def create(request: Request) -> Response:
+    return answer(await tables_of(request).create(await body(request, NewTable)), 201)
+
+
+async def about(request: Request) -> Response:
+    live, role = await enter(request)
+    return answer(live.about(role))
+
+
+async def state(request: Request) -> Response:
+    live, role = await enter(request)
+    return answer(live.state(role.seat, 0))
+
+
+async def moment(request: Request) -> Response:
+    """The view at an earlier version; once the game is over, anybody's."""
+    live, role = await enter(request)
+    onlooker = role.seat
+    wanted = request.query_params.get("seat")
+    if wanted is not None and wanted != str(onlooker):
+        if not live.course.game.over:
+            raise refusals.forbidden("other views open when the game is over")
+        if not wanted.isdigit() or int(wanted) not in live.course.lines:
+            raise Refusal(404, "bad-request", "there is no such seat")
+        onlooker = int(wanted)
+    version = int(request.path_params["version"])
+    lines = live.course.lines[onlooker]
+    if version > len(lines):
+        raise Refusal(404, "bad-request", f"there are {len(lines)} versions")
+    past = begin(live.row)
+    last = lines[version - 1].n if version else -1
+    for entry in await tables_of(request).store.entries(live.id, 0):
+        if entry.n <= last:
+            past.append(entry)
+    return answer(live.moment(past, onlooker, past.since(onlooker, 0), 0))
+
+
+async def record(request: Request) -> Response:
+    live, _ = await enter(request)
+    if not live.course.game.over:
+        raise refusals.forbidden("the record opens when the game is over")
+    return answer(export(live))
+
+
+async def watch(request: Request) -> Response:
+    found = await tables_of(request).watch(await body(request, dict[str, Any]))
+    return answer(found, 201)
+
+
+# Playing.
+
+
+async def play(request: Request) -> Response:
+    live, seat = await seated(request)
+    wanted = await body(request, Play)
+    try:
+        await tables_of(request).play(live, seat, wanted.decision, wanted.move)
+    except Refusal as refusal:
+        if refusal.status != 409:
+            raise
+        return answer({**refusal.to_dict(), "state": live.state(seat, 0)}, 409)
+    return answer(live.state(seat, 0))
+
+
+async def withdraw(request: Request) -> Response:
+    live, seat = await seated(request)
+    await tables_of(request).withdraw(live, seat)
+    return answer(live.state(seat, 0))
+
+
+async def undo(request: Request) -> Response:
+    live, seat = await seated(request)
+    await tables_of(request).undo(live, seat)
+    return answer(live.state(seat, 0))
+
+
+async def take_back(request: Request) -> Response:
+    live, seat = await seated(request)
+    await tables_of(request).take_back(live, seat, (await body(request, Consent)).agree)
+    return answer(live.state(seat, 0))
+
+
+async def say(request: Request) -> Response:
+    live, seat = await seated(request)
+    await tables_of(request).say(live, seat, (await body(request, Said)).text)
+    return answer({})
+
+
+# The host.
+
+
+async def new_link(request: Request) -> Response:
+    live = await hosting(request)
+    key = await tables_of(request).new_link(live, int(request.path_params["seat"]))
+    return answer({"secret": key})
+
+
+async def seat_bot(request: Request) -> Response:
+    """The host may always; others may when a person has been gone for long."""
+    live, role = await enter(request)
+    seat = int(request.path_params["seat"])
+    may = role.host or role.seat == seat
+    if not may and not (role.seat is not None and seat < len(live.row.seats) and live.away(seat)):
+        raise refusals.forbidden("only the host may do this, or anybody for a person long gone")
+    await tables_of(request).seat_bot(live, seat, (await body(request, StandIn)).bot)
+    return answer(live.about(role))
+
+
+async def close(request: Request) -> Response:
+    live = await hosting(request)
+    await tables_of(request).end(live)
+    return answer(live.about(Role(host=True)))
+
+
+async def rematch(request: Request) -> Response:
+    """The same people again, the next one at the head of the table."""
+    live = await hosting(request)
+    chairs = [
+        {key: chair[key] for key in ("kind", "name", "colour", "bot")} for chair in live.row.seats
+    ]
+    wanted = msgspec.convert(
+        {"seats": chairs[1:] + chairs[:1], **live.row.options}, NewTable, strict=False
+    )
+    return answer(await tables_of(request).create(wanted), 201)
+
+
+async def catalogue(request: Request) -> Response:
+    """All components as data, for clients that show them."""
+    found = box_of(None).catalogue
+    return answer({**msgspec.to_builtins(found), "bots": list(bots.NAMES)})
+
+
+ROUTES = [
+    Route("/api/tables", handled(create), methods=["POST"]),
+    Route("/api/records", handled(watch), methods=["POST"]),
+    Route("/api/catalogue", handled(catalogue)),
+    Route("/api/tables/{table}", handled(about)),
+    Route("/api/tables/{table}/state", handled(state)),
+    Route("/api/tables/{table}/moments/{version:int}", handled(moment)),
+    Route("/api/tables/{table}/record", handled(record)),
+    Route("/api/tables/{table}/moves", handled(play), methods=["POST"]),
+    Route("/api/tables/{table}/withdraw", handled(withdraw), methods=["POST"]),
+    Route("/api/tables/{table}/undo", handled(undo), methods=["POST"]),
+    Route("/api/tables/{table}/takeback", handled(take_back), methods=["POST"]),
+    Route("/api/tables/{table}/chat", handled(say), methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/link", handled(new_link), methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat:int}/bot", handled(seat_bot), methods=["POST"]),
+    Route("/api/tables/{table}/close", handled(close), methods=["POST"]),
+    Route("/api/tables/{table}/rematch", handled(rematch), methods=["POST"]),
+]

@@ -1,0 +1,28 @@
+"""Secrets that open a seat, the host's panel or the spectators' bench."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from hmac import compare_digest
+
+BYTES = 32
+
+
+def new_key() -> str:
+    """A new secret of 256 bits."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def lock_of(key: str) -> str:
+    """What is stored of a secret: enough to know it again, not to find it."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def fits(key: str, lock: str) -> bool:
+    """Whether a secret opens a lock, in constant time."""
+    return compare_digest(lock_of(key), lock)

@@ -1,0 +1,158 @@
+"""The WebSocket: one connection for one onlooker of one table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from raiatea.server.live_table import LiveTable, Role
+from raiatea.server.refusals import Refusal, forbidden
+from raiatea.server.tables import Tables
+from raiatea.server.wire import (
+    ChatMessage,
+    Hello,
+    Message,
+    MoveMessage,
+    Ping,
+    TakebackMessage,
+    UndoMessage,
+    WithdrawMessage,
+)
+
+HELLO_SECONDS = 10.0
+MOST_MESSAGE = 10_000
+GONE = (WebSocketDisconnect, RuntimeError)
+
+decode = msgspec.json.Decoder(Message).decode
+
+
+class Connection:
+    """A watcher that sends what its onlooker may see, and does what they ask."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, live: LiveTable, role: Role) -> None:
+        self.socket = socket
+        self.tables = tables
+        self.live = live
+        self.role = role
+        self.version = 0
+        self.said = 0
+        self.sending = asyncio.Lock()
+
+    async def send(self, data: object) -> None:
+        if self.socket.client_state is WebSocketState.CONNECTED:
+            await self.socket.send_text(msgspec.json.encode(data).decode())
+
+    async def tell(self, news: str) -> None:
+        """Send what is new: `update` for the game, `table` for who sits there, `chat`."""
+        try:
+            async with self.sending:
+                if news == "update":
+                    await self.send({"type": "update", "state": self.news()})
+                elif news == "table":
+                    await self.send({"type": "table", "table": self.live.about(self.role)})
+                else:
+                    await self.tell_chat()
+        except GONE:
+            self.live.watchers.discard(self)
+
+    def news(self) -> dict[str, object]:
+        found = self.live.state(self.role.seat, self.version)
+        self.version = self.live.course.version(self.role.seat)
+        return found
+
+    async def tell_chat(self) -> None:
+        lines = await self.tables.store.said(self.live.id, self.said)
+        if lines:
+            self.said = lines[-1]["n"]
+            await self.send({"type": "chat", "lines": lines})
+
+    async def greet(self, since: int | None) -> None:
+        async with self.sending:
+            self.version = since or 0
+            table = self.live.about(self.role)
+            await self.send({"type": "state", "table": table, "state": self.news()})
+            if self.live.row.options["chat"]:
+                await self.tell_chat()
+
+    async def do(self, message: Message) -> None:
+        """Do what a message asks, and say whether it was done."""
+        if isinstance(message, Ping):
+            await self.send({"type": "pong"})
+            return
+        if isinstance(message, Hello):
+            return
+        try:
+            seat = self.role.seat
+            if seat is None:
+                raise forbidden("only who sits at the table may do this")
+            await self.act(seat, message)
+        except Refusal as refusal:
+            data = {"type": "refused", "id": message.id, "status": refusal.status}
+            await self.send({**data, **refusal.to_dict()})
+            if refusal.status == 409:
+                await self.tell("update")
+        else:
+            await self.send({"type": "done", "id": message.id})
+
+    async def act(
+        self,
+        seat: int,
+        message: MoveMessage | WithdrawMessage | UndoMessage | TakebackMessage | ChatMessage,
+    ) -> None:
+        tables, live = self.tables, self.live
+        if isinstance(message, MoveMessage):
+            await tables.play(live, seat, message.decision, message.move)
+        elif isinstance(message, WithdrawMessage):
+            await tables.withdraw(live, seat)
+        elif isinstance(message, UndoMessage):
+            await tables.undo(live, seat)
+        elif isinstance(message, TakebackMessage):
+            await tables.take_back(live, seat, message.agree)
+        else:
+            await tables.say(live, seat, message.text)
+
+
+async def serve(socket: WebSocket) -> None:
+    """Greet a connection, then listen to it until it goes."""
+    tables: Tables = socket.app.state.tables
+    await socket.accept()
+    try:
+        first = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+        hello = decode(first)
+        if not isinstance(hello, Hello):
+            raise Refusal(400, "bad-request", "the first message must be a hello")
+        live, role = await tables.enter(socket.path_params["table"], hello.secret)
+    except (msgspec.MsgspecError, TimeoutError):
+        await socket.close(4400)
+        return
+    except Refusal as refusal:
+        await socket.close(4000 + refusal.status)
+        return
+    except GONE:
+        return
+    connection = Connection(socket, tables, live, role)
+    live.watchers.add(connection)
+    try:
+        await tables.came(live, role)
+        await connection.greet(hello.since)
+        while True:
+            text = await socket.receive_text()
+            if len(text) > MOST_MESSAGE:
+                await socket.close(4413)
+                return
+            try:
+                message = decode(text)
+            except msgspec.MsgspecError:
+                await socket.close(4400)
+                return
+            await connection.do(message)
+    except GONE:
+        pass
+    finally:
+        live.watchers.discard(connection)
+        if role.seat is not None:
+            live.last_seen[role.seat] = time.time()
+        await tables.publish(live, "table")

@@ -1,0 +1,137 @@
+"""A table in memory: its stored row, the course of its game, and who is connected."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Protocol
+
+import msgspec
+
+from raiatea.server import fairness, keys
+from raiatea.server.course import Course, Line, Onlooker
+from raiatea.server.store import TableRow
+
+
+class Role(msgspec.Struct, frozen=True):
+    """What a secret opens: the host's panel, a seat, or the spectators' bench."""
+
+    host: bool = False
+    seat: int | None = None
+
+
+class Watcher(Protocol):
+    """A connection that wants to hear of a table."""
+
+    role: Role
+
+    async def tell(self, news: str) -> None: ...
+
+
+class LiveTable:
+    """One table. Whoever changes it holds its lock."""
+
+    def __init__(self, row: TableRow, course: Course) -> None:
+        self.row = row
+        self.course = course
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.last_seen: dict[int, float] = dict.fromkeys(range(len(row.seats)), time.time())
+        self.takeback: dict[str, Any] | None = None
+        self.bots: asyncio.Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def status(self) -> str:
+        if self.row.status == "running" and self.course.game.over:
+            return "over"
+        return self.row.status
+
+    def role_of(self, key: str) -> Role | None:
+        """What a secret opens; every lock is tried, so that time tells nothing."""
+        role: Role | None = None
+        if keys.fits(key, self.row.spectator_lock):
+            role = Role()
+        for seat, chair in enumerate(self.row.seats):
+            if keys.fits(key, chair["lock"]):
+                role = Role(seat=seat)
+        if keys.fits(key, self.row.host_lock):
+            role = Role(host=True)
+        return role
+
+    def present(self, seat: int) -> bool:
+        return any(watcher.role.seat == seat for watcher in self.watchers)
+
+    def away(self, seat: int) -> bool:
+        """Whether a person has been gone for longer than the host allows."""
+        minutes = self.row.options["away_minutes"]
+        chair = self.row.seats[seat]
+        if minutes is None or chair["kind"] == "bot" or self.present(seat):
+            return False
+        return bool(time.time() - self.last_seen[seat] > minutes * 60)
+
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat now, if one does."""
+        bot: str | None = self.row.seats[seat]["bot"]
+        return bot
+
+    def about(self, role: Role) -> dict[str, object]:
+        """What anybody at the table may know of it."""
+        row = self.row
+        over = self.status != "running"
+        shown: dict[str, object] = {"commitment": fairness.seed_commitment(row.salt, int(row.seed))}
+        if over and self.course.game.over:
+            shown = {**shown, "salt": row.salt, "seed": row.seed}
+        return {
+            "table": row.id,
+            "created": row.created,
+            "status": self.status,
+            "you": {"host": role.host, "seat": role.seat},
+            "seats": [
+                {
+                    "seat": seat,
+                    "name": chair["name"],
+                    "colour": chair["colour"],
+                    "kind": chair["kind"],
+                    "bot": chair["bot"],
+                    "present": self.present(seat),
+                    "away": self.away(seat),
+                }
+                for seat, chair in enumerate(row.seats)
+            ],
+            "variants": row.options["variants"],
+            "tracked": row.options["tracked"],
+            "clock": row.options["clock"],
+            "chat": row.options["chat"],
+            "fairness": shown,
+            "version": self.course.version(role.seat),
+        }
+
+    def state(self, onlooker: Onlooker, since: int) -> dict[str, object]:
+        """The present view of an onlooker and the lines they have not seen."""
+        course = self.course
+        undo = 0
+        if onlooker is not None:
+            undo = course.game.decisions - course.game.undo_point(onlooker)
+        return self.moment(course, onlooker, course.since(onlooker, since), undo)
+
+    def moment(
+        self, course: Course, onlooker: Onlooker, lines: list[Line], undo: int
+    ) -> dict[str, object]:
+        return {
+            "version": course.version(onlooker),
+            "view": self.view(course, onlooker),
+            "log": [{"version": line.version, "events": line.events} for line in lines],
+            "undo": undo,
+            "takeback": self.takeback and {key: self.takeback[key] for key in ("by", "agreed")},
+        }
+
+    def view(self, course: Course, onlooker: Onlooker) -> dict[str, object]:
+        """The engine's view; what could be counted is left out if the table hides it."""
+        view = course.game.view(onlooker)
+        if not self.row.options["tracked"] and not course.game.over:
+            view["tracked"] = None
+        return view

@@ -1,0 +1,44 @@
+"""Answers that say no: a code, words, and the rule where there is one."""
+
+from __future__ import annotations
+
+from raiatea.errors import IllegalMove, NotYourDecision, RaiateaError, UnknownMove
+
+
+class Refusal(Exception):
+    """What was asked cannot be; `code` is also the id of its message."""
+
+    def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
+        self.message = message
+        self.rule = rule
+
+    def to_dict(self) -> dict[str, object]:
+        data: dict[str, object] = {"error": self.code, "message": self.message}
+        return {**data, "rule": self.rule} if self.rule else data
+
+
+def unknown_table() -> Refusal:
+    """Also for a wrong secret: who has none learns not even which tables exist."""
+    return Refusal(404, "unknown-table", "there is no such table, or this link does not open it")
+
+
+def forbidden(message: str) -> Refusal:
+    return Refusal(403, "forbidden", message)
+
+
+def stale() -> Refusal:
+    return Refusal(409, "stale", "that decision is no longer open")
+
+
+def of_engine(error: RaiateaError) -> Refusal:
+    """The refusal for an error that the engine raised on a player's move."""
+    if isinstance(error, NotYourDecision):
+        return Refusal(422, "not-yours", str(error), error.rule)
+    if isinstance(error, IllegalMove):
+        return Refusal(422, "illegal", str(error), error.rule)
+    if isinstance(error, UnknownMove):
+        return Refusal(422, "illegal", str(error))
+    return Refusal(422, "bad-request", str(error))

@@ -1,0 +1,73 @@
+"""Start the server, and a browser to go with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import ipaddress
+import socket
+import webbrowser
+
+import uvicorn
+
+from raiatea.server.app import create_app
+from raiatea.server.settings import Settings, SettingsError
+
+
+def is_this_machine(host: str) -> bool:
+    """Whether only programs on this machine can reach the address."""
+    if host == "localhost":
+        return True
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(host).is_loopback
+    return False
+
+
+def bind(settings: Settings, fixed: bool) -> socket.socket:
+    """Listen on the wanted port, or on a free one if it is taken and was not asked for."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    for port in (settings.port,) if fixed else (settings.port, 0):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((settings.host, port))
+        except OSError as error:
+            listening.close()
+            reason = error
+        else:
+            return listening
+    raise SettingsError(f"cannot listen on {settings.host} port {settings.port}: {reason.strerror}")
+
+
+def run(settings: Settings, browser: bool, fixed_port: bool, beyond: bool) -> None:
+    """Serve until interrupted; other machines may connect only if `beyond` says so."""
+    if not beyond and not is_this_machine(settings.host):
+        raise SettingsError(
+            f"{settings.host} can be reached from other machines: "
+            "add --beyond-this-machine if that is meant"
+        )
+    listening = bind(settings, fixed_port)
+    host, port = listening.getsockname()[:2]
+    shown = f"[{host}]" if ":" in host else host
+    address = settings.public_url or f"http://{shown}:{port}/"
+    config = uvicorn.Config(
+        create_app(settings),
+        log_level="warning",
+        access_log=False,  # addresses are nobody's business
+        proxy_headers=bool(settings.public_url),
+        ws_max_size=20_000,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+
+    async def main() -> None:
+        serving = asyncio.create_task(server.serve([listening]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.05)
+        if server.started:
+            print(f"Raiatea is at {address} (Ctrl-C ends it)", flush=True)  # noqa: T201 - for the user
+            if browser:
+                await asyncio.to_thread(webbrowser.open, address)
+        await serving
+
+    asyncio.run(main())

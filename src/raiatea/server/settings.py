@@ -1,0 +1,73 @@
+"""How a server runs: by options of the command, or by environment variables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+from raiatea.errors import RaiateaError
+
+PREFIX = "RAIATEA_"
+DEFAULT_PORT = 8420
+
+
+class SettingsError(RaiateaError, ValueError):
+    """A setting that cannot be."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings; each can come from RAIATEA_<NAME> in the environment."""
+
+    host: str = "127.0.0.1"
+    port: int = DEFAULT_PORT
+    database: str = ""
+    public_url: str = ""
+    workers: int = 1
+    bot_seconds: float = 10.0
+    most_tables_per_client: int = 100
+    most_connections_per_client: int = 50
+    requests_per_minute: int = 1200
+
+    @property
+    def database_url(self) -> str:
+        """The database as SQLAlchemy's async drivers want it."""
+        url = self.database or str(default_database())
+        if url.startswith(("postgresql://", "postgres://")):
+            return "postgresql+asyncpg://" + url.partition("://")[2]
+        if "://" in url:
+            raise SettingsError(
+                f"database: must be a file or postgresql://…, not {url.partition('://')[0]}://…"
+            )
+        return f"sqlite+aiosqlite:///{Path(url).expanduser().resolve()}"
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.database_url.startswith("postgresql")
+
+    def with_(self, **changes: object) -> Settings:
+        """The settings with those changed that are not None."""
+        given = {name: value for name, value in changes.items() if value is not None}
+        return msgspec.convert({**msgspec.to_builtins(self), **given}, Settings)
+
+
+def default_database() -> Path:
+    """The file in the user's data folder."""
+    return Path(platformdirs.user_data_dir("raiatea", appauthor=False)) / "tables.sqlite"
+
+
+def from_environment(environment: Mapping[str, str] | None = None) -> Settings:
+    """The settings that RAIATEA_… variables make; raises `SettingsError`."""
+    source = os.environ if environment is None else environment
+    found = {
+        name: source[PREFIX + name.upper()]
+        for name in Settings.__struct_fields__
+        if PREFIX + name.upper() in source
+    }
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise SettingsError(f"environment: {error}") from None

@@ -1,0 +1,103 @@
+"""What clients send, decoded strictly."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Colour = Annotated[int, Meta(ge=1, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
+Key = Annotated[str, Meta(min_length=20, max_length=100)]
+
+
+class Chair(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits on a seat of a new table."""
+
+    kind: Literal["here", "link", "bot"]
+    name: Name
+    colour: Colour
+    bot: str | None = None
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """Thinking time for each person, in seconds for the whole game."""
+
+    seconds: Annotated[int, Meta(ge=60, le=86_400)]
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What a host asks for."""
+
+    seats: Annotated[list[Chair], Meta(min_length=3, max_length=5)]
+    variants: list[Literal["tane", "oracle", "mana-shortage"]] = []
+    tracked: bool = True
+    clock: Clock | None = None
+    chat: bool = True
+    away_minutes: Annotated[int, Meta(ge=1, le=10_080)] | None = 10
+
+
+class Play(msgspec.Struct, forbid_unknown_fields=True):
+    """A move, and the decision that it answers."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
+class Consent(msgspec.Struct, forbid_unknown_fields=True):
+    """To ask for a takeback or to agree to one, or not."""
+
+    agree: bool
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class StandIn(msgspec.Struct, forbid_unknown_fields=True):
+    """The bot that takes a seat, or None to give it back."""
+
+    bot: str | None
+
+
+class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message of a connection."""
+
+    secret: Key
+    since: Annotated[int, Meta(ge=0)] | None = None
+
+
+class MoveMessage(msgspec.Struct, tag="move", forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=40)]
+    decision: Annotated[int, Meta(ge=0)]
+    move: MoveText
+
+
+class WithdrawMessage(msgspec.Struct, tag="withdraw", forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=40)]
+
+
+class UndoMessage(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=40)]
+
+
+class TakebackMessage(msgspec.Struct, tag="takeback", forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=40)]
+    agree: bool
+
+
+class ChatMessage(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=40)]
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+Message = Hello | MoveMessage | WithdrawMessage | UndoMessage | TakebackMessage | ChatMessage | Ping
