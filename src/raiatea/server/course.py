@@ -5,7 +5,7 @@ Everything here is a pure function of the appended entries, so any process can r
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -83,6 +83,35 @@ class Course:
         other.committed = self.committed[:]
         return other
 
+    def to_dict(self) -> dict[str, Any]:
+        """The whole course, secrets included, to go on from without replaying it all."""
+        return {
+            "position": self.game.to_dict(),
+            "length": self.length,
+            "lines": [
+                [[line.n, line.events] for line in self.lines[onlooker]]
+                for onlooker in self.onlookers()
+            ],
+            "answered": [[seat, *answer] for seat, answer in self.answered.items()],
+            "answering": [[seat, moves] for seat, moves in self.answering.items()],
+            "commitments": self.commitments,
+            "sealed": list(self.sealed.values()),
+            "committed": [[decisions, seen] for decisions, seen in self.committed],
+        }
+
+    @staticmethod
+    def from_dict(data: dict[str, Any], salt: str) -> Course:
+        course = Course(Game.from_dict(data["position"]), salt)
+        course.length = data["length"]
+        for onlooker, lines in zip(course.onlookers(), data["lines"], strict=True):
+            course.lines[onlooker] = [Line(i + 1, n, events) for i, (n, events) in enumerate(lines)]
+        course.answered = {seat: (decision, move) for seat, decision, move in data["answered"]}
+        course.answering = dict(data["answering"])
+        course.commitments = data["commitments"]
+        course.sealed = {seen["seat"]: seen for seen in data["sealed"]}
+        course.committed = [(decisions, seen) for decisions, seen in data["committed"]]
+        return course
+
     # What can be appended; each raises the engine's errors and changes nothing then.
 
     def move(self, seat: int, text: str) -> Entry:
@@ -92,7 +121,7 @@ class Course:
         self.answered[seat] = (self.game.decision(seat), text)
         events = self.game.play(seat, move)
         entry = Entry(self.length, MOVE, seat, text, 0, self.game.outcomes)
-        self._log(entry, events, self._commit(seat, text) if together else [])
+        self._log(entry, events, self._commit(seat, text) if together else [], not together)
         return entry
 
     def withdraw(self, seat: int) -> Entry:
@@ -100,7 +129,7 @@ class Course:
         self.sealed.pop(seat, None)
         self.answering.pop(seat, None)
         entry = Entry(self.length, WITHDRAW, seat)
-        self._log(entry, events, [])
+        self._log(entry, events, [], False)
         return entry
 
     def undo(self, seat: int, stay: int | None = None) -> Entry:
@@ -120,7 +149,7 @@ class Course:
             self.answering.setdefault(one, []).append(text)
         self.committed = [pair for pair in self.committed if pair[0] <= stay]
         entry = Entry(self.length, UNDO, seat, "", stay)
-        self._log(entry, [], [{"event": "undone", "seat": seat, "decisions": taken}])
+        self._log(entry, [], [{"event": "undone", "seat": seat, "decisions": taken}], True)
         return entry
 
     def append(self, entry: Entry) -> None:
@@ -157,11 +186,15 @@ class Course:
             self.answering = {}
         return shown
 
-    def _log(self, entry: Entry, events: list[Event], own: list[Seen]) -> None:
-        """Every onlooker's log grows by what they may see; the actor's always grows."""
+    def _log(self, entry: Entry, events: list[Event], own: list[Seen], open_: bool) -> None:
+        """Every onlooker's log grows by what they may see.
+
+        It grows for all when a move is `open_`, so that the turn has visibly gone on; of a part
+        of a secret answer only the actor's grows.
+        """
         told = [(event, event.to_dict()) for event in events]
         for onlooker, lines in self.lines.items():
             seen = own + [data for event, data in told if event.visible_to(onlooker)]
-            if seen or onlooker == entry.seat:
+            if seen or open_ or onlooker == entry.seat:
                 lines.append(Line(len(lines) + 1, entry.n, seen))
         self.length += 1

@@ -38,6 +38,7 @@ class Connection:
         self.live = live
         self.role = role
         self.version = 0
+        self.takeback = ""
         self.said = 0
         self.sending = asyncio.Lock()
 
@@ -50,7 +51,8 @@ class Connection:
         try:
             async with self.sending:
                 if news == "update":
-                    await self.send({"type": "update", "state": self.news()})
+                    if self.has_news():
+                        await self.send({"type": "update", "state": self.news()})
                 elif news == "table":
                     await self.send({"type": "table", "table": self.live.about(self.role)})
                 else:
@@ -58,9 +60,15 @@ class Connection:
         except GONE:
             self.live.watchers.discard(self)
 
+    def has_news(self) -> bool:
+        """Whether this onlooker can see anything new: not even that more happened is told."""
+        seen = (self.version, self.takeback)
+        return seen != (self.live.course.version(self.role.seat), str(self.live.takeback))
+
     def news(self) -> dict[str, object]:
         found = self.live.state(self.role.seat, self.version)
         self.version = self.live.course.version(self.role.seat)
+        self.takeback = str(self.live.takeback)
         return found
 
     async def tell_chat(self) -> None:
@@ -93,7 +101,8 @@ class Connection:
             data = {"type": "refused", "id": message.id, "status": refusal.status}
             await self.send({**data, **refusal.to_dict()})
             if refusal.status == 409:
-                await self.tell("update")
+                async with self.sending:
+                    await self.send({"type": "update", "state": self.news()})
         else:
             await self.send({"type": "done", "id": message.id})
 

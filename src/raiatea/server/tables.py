@@ -25,7 +25,6 @@ from raiatea.server.wire import NewTable
 log = logging.getLogger("raiatea")
 
 SNAPSHOT_EVERY = 100
-IDLE_SECONDS = 600
 
 
 class Tables:
@@ -149,8 +148,10 @@ class Tables:
         return live, role
 
     async def _load(self, row: TableRow) -> Course:
-        course = begin(row)
-        for entry in await self.store.entries(row.id, 0):
+        """The course of a table: from its last snapshot, then entry by entry."""
+        snapshot = await self.store.snapshot(row.id)
+        course = begin(row) if snapshot is None else Course.from_dict(snapshot, row.salt)
+        for entry in await self.store.entries(row.id, course.length):
             course.append(entry)
         return course
 
@@ -161,7 +162,9 @@ class Tables:
             row = await self.store.table(table)
             assert row is not None
             try:
-                await self._load(row)
+                course = begin(row)
+                for entry in await self.store.entries(row.id, 0):
+                    course.append(entry)
             except RaiateaError as error:
                 problems.append(f"table {table}: {error}")
         return problems
@@ -237,6 +240,8 @@ class Tables:
         live.course = course
         if entry.kind == "move":
             live.takeback = None
+        if course.length % SNAPSHOT_EVERY == 0:
+            await self.store.add_snapshot(live.id, course.length, course.to_dict())
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Take over what another process has appended."""

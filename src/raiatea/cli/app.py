@@ -1,0 +1,252 @@
+"""The commands and their options; what they do is imported when it is needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Raiatea, the board game: play it, let bots play it, read its rules.",
+)
+catalogue_app = typer.Typer(help="Look after catalogues of components.", no_args_is_help=True)
+app.add_typer(catalogue_app, name="catalogue")
+
+CatalogueOption = Annotated[
+    Path | None,
+    typer.Option("--catalogue", metavar="FOLDER", help="Play with the components in this folder."),
+]
+VariantsOption = Annotated[
+    str, typer.Option(metavar="LIST", help="Variants, such as tane,oracle,mana-shortage.")
+]
+SeedOption = Annotated[
+    int | None, typer.Option(min=0, help="Fixes all chance; without it every run differs.")
+]
+RecordArgument = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record, or a game saved in the terminal.")
+]
+
+
+def parts_of(text: str) -> list[str]:
+    """The parts of a list like "random,greedy"."""
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        import raiatea
+        from raiatea.cli.console import show
+        from raiatea.engine import game
+
+        form = "interpreted" if game.__file__.endswith(".py") else "compiled"
+        show(f"raiatea {raiatea.__version__}, engine {form}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def raiatea_command(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=show_version, is_eager=True, help="Show the version and stop."
+        ),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command()
+def terminal(  # noqa: PLR0913, PLR0917 - one argument for each option
+    seats: Annotated[
+        str,
+        typer.Option(
+            metavar="LIST",
+            help="Who sits where: names of people and of bots, such as me,greedy,Ana.",
+        ),
+    ] = "",
+    names: Annotated[
+        str, typer.Option(metavar="LIST", help="Names of the people; bots take the other seats.")
+    ] = "",
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="Bots for the other seats, repeated as needed.")
+    ] = "",
+    players: Annotated[int | None, typer.Option(help="Number of seats, 3 to 5.")] = None,
+    variants: VariantsOption = "",
+    seed: SeedOption = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save the game here after every move.")
+    ] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
+    catalogue: CatalogueOption = None,
+) -> None:
+    """Play in the terminal: people at one keyboard, and bots.
+
+    Without options: you against two greedy bots.
+    """
+    from raiatea.cli.files import read_catalogue
+    from raiatea.cli.terminal import loaded_session, new_session
+    from raiatea.cli.terminal.seats import take_seats
+
+    components = read_catalogue(catalogue)
+    if load is not None:
+        if seats or names or bots or players is not None or variants or seed is not None:
+            raise typer.BadParameter(
+                "a saved game has its own players, variants and seed", param_hint="--load"
+            )
+        session = loaded_session(load, save, components)
+    else:
+        table = take_seats(parts_of(seats), parts_of(names), parts_of(bots), players)
+        session = new_session(table, parts_of(variants), seed, save, components)
+    session.run()
+
+
+@app.command()
+def simulate(
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="Bots by name: random, greedy.")
+    ] = "greedy,random,random",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 100,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: SeedOption = None,
+    players: Annotated[
+        int | None, typer.Option(help="Number of seats; the list of bots is repeated to fill them.")
+    ] = None,
+    variants: VariantsOption = "",
+    catalogue: CatalogueOption = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
+    ] = False,
+) -> None:
+    """Let bots play many games against each other."""
+    import json
+    import secrets
+
+    from raiatea.cli.console import show
+    from raiatea.cli.simulate import Plan, bots_for
+    from raiatea.cli.simulate import simulate as play
+    from raiatea.cli.summary import summarise, tables
+
+    plan = Plan(
+        bots=bots_for(parts_of(bots), players),
+        games=games,
+        seed=secrets.randbits(32) if seed is None else seed,
+        variants=tuple(parts_of(variants)),
+        catalogue=None if catalogue is None else str(catalogue),
+    )
+    found = summarise(plan, *play(plan, jobs), jobs)
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        show(tables(found))
+
+
+@app.command()
+def replay(
+    file: RecordArgument,
+    at: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,
+    catalogue: CatalogueOption = None,
+) -> None:
+    """Tell what happened in a recorded game, and show how it stands."""
+    from raiatea.cli.files import read_catalogue
+    from raiatea.cli.replay import replay as tell
+
+    tell(file, at, read_catalogue(catalogue))
+
+
+@app.command()
+def verify(file: RecordArgument, catalogue: CatalogueOption = None) -> None:
+    """Check that all chance in a recorded game follows from its seed."""
+    from raiatea.cli.files import read_catalogue
+    from raiatea.cli.replay import verify as check
+
+    check(file, read_catalogue(catalogue))
+
+
+@app.command()
+def rules(
+    number: Annotated[
+        str, typer.Argument(metavar="[R6.7]", help="A rule, a section, an example, or a heading.")
+    ] = "",
+) -> None:
+    """Read the rules."""
+    from raiatea.cli.console import show
+    from raiatea.cli.rulebook import contents, look_up_rule
+
+    show(look_up_rule(number) if number else contents())
+
+
+@app.command()
+def cards(
+    name: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME]", help="A card, by its name or id.")
+    ] = None,
+    catalogue: CatalogueOption = None,
+) -> None:
+    """List all cards, or show one of them in full."""
+    from raiatea import catalogue as catalogues
+    from raiatea.cli.cards import card_tables, look_up_card
+    from raiatea.cli.console import show
+    from raiatea.cli.files import read_catalogue
+
+    components = read_catalogue(catalogue) or catalogues.default()
+    show(look_up_card(components, " ".join(name)) if name else card_tables(components))
+
+
+@catalogue_app.command("check")
+def catalogue_check(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="The folder of a catalogue.")],
+) -> None:
+    """Check that a catalogue is complete and right."""
+    from raiatea import catalogue as catalogues
+    from raiatea.cli.console import printable, show
+    from raiatea.cli.failure import Failure
+    from raiatea.engine import box_of
+    from raiatea.errors import CatalogueError
+
+    name = printable(str(folder))
+    if not folder.is_dir():
+        raise Failure(f"{name}: is not a folder")
+    try:
+        found = catalogues.load(folder)
+        box_of(found)
+    except CatalogueError as error:
+        raise Failure(f"{name}: {error}", code=1) from None
+    show(
+        f"{name}: all right. {len(found.rituals)} rituals, {len(found.missions)} missions, "
+        f"{len(found.masks)} masks and {len(found.forest)} forest cards; hash {found.hash}."
+    )
+
+
+@app.command()
+def serve(
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(help="A file for SQLite, or postgresql://….")
+    ] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="The address that players see, behind a proxy.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
+    beyond_this_machine: Annotated[
+        bool, typer.Option("--beyond-this-machine", help="Let other machines connect.")
+    ] = False,
+) -> None:
+    """Serve tables to browsers, here or over the network."""
+    from raiatea.server.run import run
+    from raiatea.server.settings import from_environment
+
+    settings = from_environment().with_(
+        host=host, port=port, database=database, public_url=public_url
+    )
+    run(settings, browser, fixed_port=port is not None, beyond=beyond_this_machine)

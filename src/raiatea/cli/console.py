@@ -1,0 +1,42 @@
+"""Where the command writes."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from raiatea.cli.failure import ClosedPipe
+
+PLAIN_WIDTH = 100
+
+
+class Screen(Console):
+    """A console that prints names as they are: no markup, no emoji, no guessed colours."""
+
+    def on_broken_pipe(self) -> None:
+        raise ClosedPipe
+
+
+def screen(stderr: bool = False) -> Screen:
+    """The terminal, or plain text of a fixed width where there is none."""
+    file = sys.stderr if stderr else sys.stdout
+    width = None if file.isatty() else PLAIN_WIDTH
+    return Screen(file=file, width=width, markup=False, emoji=False, highlight=False)
+
+
+def show(*parts: RenderableType) -> None:
+    """Print to stdout."""
+    out = screen()
+    for part in parts:
+        out.print(part)
+
+
+def title(text: str) -> Text:
+    return Text(text, style="bold")
+
+
+def printable(text: str) -> str:
+    """A text from outside, such as a name in a file, without control characters."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)

@@ -1,0 +1,149 @@
+"""Many games between bots, on one or several processes."""
+
+from __future__ import annotations
+
+import random
+import signal
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+
+from raiatea import Game, bots
+from raiatea.catalogue import Catalogue
+from raiatea.cli.console import screen
+from raiatea.cli.failure import Failure
+from raiatea.cli.files import read_catalogue
+
+GAMES_AT_ONCE = 5
+MOST_JOBS = 61  # Windows waits for no more
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated; all that a worker process has to know."""
+
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    variants: tuple[str, ...]
+    catalogue: str | None
+
+    def seats(self, number: int) -> tuple[str, ...]:
+        """Who sits where in a game: the bots move up by one seat from game to game."""
+        turn = number % len(self.bots)
+        return self.bots[turn:] + self.bots[:turn]
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game that was played."""
+
+    number: int
+    winner: int
+    points: tuple[tuple[int, int, int, int], ...]
+    decisions: int
+
+
+def bots_for(names: list[str], players: int | None) -> tuple[str, ...]:
+    """One bot for each seat; a list that is too short is repeated."""
+    for name in names:
+        bots.make(name)
+    seats = len(names) if players is None else players
+    if not 3 <= seats <= 5:
+        raise Failure(f"3 to 5 players are needed, not {seats}; see --players and --bots")
+    if len(names) > seats:
+        raise Failure(f"{len(names)} bots do not fit on {seats} seats")
+    return tuple(names[seat % len(names)] for seat in range(seats))
+
+
+@cache
+def catalogue_at(path: str | None) -> Catalogue | None:
+    return read_catalogue(None if path is None else Path(path))
+
+
+def new_game(plan: Plan, number: int) -> Game:
+    return Game.new(
+        len(plan.bots),
+        seed=random.Random(f"{plan.seed} {number}").getrandbits(64),
+        variants=plan.variants,
+        catalogue=catalogue_at(plan.catalogue),
+        play_forced=True,
+    )
+
+
+def play_game(plan: Plan, number: int) -> Result:
+    """Play one game; what happens depends on the plan and the number alone."""
+    catalogue = catalogue_at(plan.catalogue)
+    seats = [bots.make(name, catalogue) for name in plan.seats(number)]
+    rngs = [random.Random(f"{plan.seed} {number} {seat}") for seat in range(len(seats))]
+    game = new_game(plan, number)
+    decisions = 0
+    while not game.over:
+        seat = game.awaiting[0]
+        game.play(seat, seats[seat].choose(game.view(seat), game.moves(seat), rngs[seat]))
+        decisions += 1
+    assert game.winner is not None
+    points = tuple((one.rank, one.rituals, one.missions, one.masks) for one in game.scores)
+    return Result(number, game.winner, points, decisions)
+
+
+def play_games(plan: Plan, first: int) -> list[Result]:
+    """Play a few games, from the first one on."""
+    last = min(first + GAMES_AT_ONCE, plan.games)
+    return [play_game(plan, number) for number in range(first, last)]
+
+
+def simulate(plan: Plan, jobs: int) -> tuple[list[Result], float]:
+    """Play all games; returns them in their order, and how many seconds it took."""
+    new_game(plan, 0)  # what is wrong with the options is said here, not in a worker
+    began = time.perf_counter()
+    chunks = in_chunks(plan, jobs)
+    if sys.stderr.isatty():
+        chunks = with_progress_bar(chunks, plan.games)
+    found = [result for results in chunks for result in results]
+    found.sort(key=lambda result: result.number)
+    return found, time.perf_counter() - began
+
+
+def with_progress_bar(chunks: Iterator[list[Result]], games: int) -> Iterator[list[Result]]:
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = ("Games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=games)
+        for results in chunks:
+            bar.update(task, advance=len(results))
+            yield results
+
+
+def in_chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
+    """The games a few at a time, in the order in which they are finished."""
+    starts = iter(range(0, plan.games, GAMES_AT_ONCE))
+    if jobs == 1 or plan.games <= GAMES_AT_ONCE:
+        for first in starts:
+            yield play_games(plan, first)
+        return
+    jobs = min(jobs, MOST_JOBS)
+    ignoring = (signal.SIGINT, signal.SIG_IGN)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignoring)
+    try:
+        # An interrupt is for this process alone; workers start deaf to it.
+        before = signal.signal(*ignoring)
+        waiting = {pool.submit(play_games, plan, one) for one in islice(starts, 2 * jobs)}
+        signal.signal(signal.SIGINT, before)
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            waiting |= {pool.submit(play_games, plan, one) for one in islice(starts, len(done))}
+            for future in done:
+                yield future.result()
+    except BrokenProcessPool:
+        raise Failure("a worker process ended before its games did; try --jobs 1") from None
+    finally:
+        pool.shutdown(cancel_futures=True)

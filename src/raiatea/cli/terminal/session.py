@@ -1,0 +1,213 @@
+"""The game in the terminal: bots move by themselves, people are asked, each at their turn."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.control import Control
+from rich.rule import Rule
+from rich.text import Text
+
+from raiatea import Event, Game, Move, bots
+from raiatea.cli import board
+from raiatea.cli.cards import look_up_card
+from raiatea.cli.console import printable, screen, title
+from raiatea.cli.failure import Failure
+from raiatea.cli.rulebook import NUMBER, contents, look_up_rule
+from raiatea.cli.terminal.answers import HELP, Command, understand
+from raiatea.cli.terminal.page import Page, log_line
+from raiatea.cli.words import Names, Setting, told
+
+if TYPE_CHECKING:
+    from raiatea.cli.terminal.saves import SaveFile
+
+CLEAR_SCROLL_BACK = "\x1b[3J"
+
+
+class Leave(Exception):
+    """A player wants to stop, or no more input comes."""
+
+
+class Session:
+    """One game, from its present position to its end."""
+
+    def __init__(self, game: Game, saves: SaveFile, seed: int) -> None:
+        self.game = game
+        self.saves = saves
+        self.seed = seed
+        self.names = Names(game.catalogue, game.names)
+        self.bots = {
+            seat: bots.make(name, game.catalogue)
+            for seat, name in enumerate(saves.seats)
+            if name is not None
+        }
+        self.people = [seat for seat, name in enumerate(saves.seats) if name is None]
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.unseen: dict[int | None, list[Event]] = {seat: [] for seat in [None, *self.people]}
+        self.out = screen()
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves."""
+        if self.saves.automatic is not None:
+            self.saves.write(self.game, self.saves.automatic)
+        try:
+            while not self.game.over:
+                seat = self.next_seat()
+                self.play(seat, self.choose(seat))
+        except Leave:
+            self.say_goodbye()
+        except KeyboardInterrupt:
+            self.say_goodbye()
+            raise
+        else:
+            self.show_end()
+
+    def next_seat(self) -> int:
+        """Whoever sits at the keyboard goes on, if they are asked too."""
+        awaiting = self.game.awaiting
+        if self.at_keyboard in awaiting:
+            return self.at_keyboard
+        return awaiting[0]
+
+    def choose(self, seat: int) -> Move:
+        moves = self.game.moves(seat)
+        bot = self.bots.get(seat)
+        if bot is not None:
+            view = self.game.view(seat)
+            decision = view["mine"]["decision"]  # type: ignore[index]
+            return bot.choose(view, moves, random.Random(f"{self.seed} {seat} {decision}"))
+        if len(moves) == 1 and len(self.people) == 1:
+            return moves[0]  # with more people, playing at once would tell them so
+        return self.ask(seat, moves)
+
+    def play(self, seat: int, move: Move) -> None:
+        events = self.game.play(seat, move)
+        for onlooker, unseen in self.unseen.items():
+            unseen += [event for event in events if event.visible_to(onlooker)]
+        if not self.people:
+            self.tell(None)
+        if self.saves.automatic is not None:
+            self.saves.write(self.game, self.saves.automatic)
+
+    # Asking people.
+
+    def ask(self, seat: int, moves: list[Move]) -> Move:
+        """Ask until the answer is a move."""
+        if self.at_keyboard != seat:
+            self.draw_curtain(seat)
+        view = self.game.view(seat)
+        at = Setting(self.names, view)
+        log = told(self.names, self.unseen[seat], seat)
+        page = Page(self.names, at, moves, log, alone=len(self.people) == 1)
+        self.show_page(page)
+        while True:
+            try:
+                answer = understand(self.read_line("> "), moves)
+                if isinstance(answer, Move):
+                    self.unseen[seat].clear()
+                    self.unseen[None].clear()
+                    return answer
+                self.obey(answer, page)
+            except Failure as error:
+                self.out.print(Text(str(error), "bright_red"))
+
+    def show_page(self, page: Page) -> None:
+        if self.out.is_terminal:
+            self.wipe(scroll_back=False)
+        else:
+            self.out.print()
+        page.draw(self.out, fit=self.out.is_terminal)
+
+    def obey(self, command: Command, page: Page) -> None:
+        """Do what a player wants other than moving."""
+        what = command.what
+        if command.word == "again":
+            self.show_page(page)
+        elif command.word == "help":
+            self.out.print(Text(HELP))
+        elif command.word == "look up" and not NUMBER.fullmatch(what.upper()):
+            self.out.print(look_up_card(self.game.catalogue, what))
+        elif command.word in ("look up", "rules"):
+            self.out.print(look_up_rule(what) if what else contents())
+        elif command.word == "board":
+            self.out.print(board.grid(board.board_lines(self.names, page.at.view)))
+        elif command.word == "log":
+            for line in page.log or ["Nothing happened since your last decision."]:
+                self.out.print(log_line(line))
+        elif command.word == "save":
+            self.save(what)
+        else:
+            raise Leave
+
+    def save(self, name: str) -> None:
+        if not name:
+            raise Failure("Say where: save FILE.")
+        self.saves.write(self.game, Path(name).expanduser())
+        self.out.print(Text(f"Saved in {printable(name)}."))
+
+    def read_line(self, prompt: str) -> str:
+        """A line without the editing history of other players; raises Leave at the end."""
+        self.out.print(Text(prompt, "bold"), end="")
+        self.out.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.out.print()
+            raise Leave
+        if not sys.stdin.isatty():
+            self.out.print()
+        return line
+
+    # Between people.
+
+    def draw_curtain(self, seat: int) -> None:
+        """Nothing of the last player stays on the screen when the next one comes."""
+        name = self.names.player(seat)
+        self.wipe()
+        self.out.print(Rule(Text(f"Pass the keyboard to {name}"), style="bright_yellow"))
+        self.read_line(f"{name}, press Enter when nobody else is looking. ")
+        self.wipe()
+        self.at_keyboard = seat
+
+    def wipe(self, scroll_back: bool = True) -> None:
+        """Clear the screen, and what could be scrolled back to."""
+        if not self.out.is_terminal:
+            return
+        if self.out.is_dumb_terminal:
+            self.out.print("\n" * 200)
+            return
+        self.out.control(Control.clear(), Control.home())
+        if scroll_back and not self.out.legacy_windows:
+            self.out.file.write(CLEAR_SCROLL_BACK)
+            self.out.file.flush()
+
+    # The end.
+
+    def tell(self, seat: int | None) -> None:
+        """Print what happened and was not seen yet."""
+        for line in told(self.names, self.unseen[seat], seat):
+            self.out.print(log_line(line))
+        self.unseen[seat].clear()
+
+    def say_goodbye(self) -> None:
+        if len(self.people) > 1:
+            self.wipe()
+        saved = self.saves.automatic
+        where = f" It is saved in {printable(str(saved))}." if saved else " It was not saved."
+        self.out.print(Text(f"The game stops here.{where if saved or self.people else ''}"))
+
+    def show_end(self) -> None:
+        """The last events and the score."""
+        if len(self.people) > 1:
+            self.wipe()
+        self.tell(self.people[0] if len(self.people) == 1 else None)
+        view = self.game.view(None)
+        assert self.game.winner is not None
+        points = self.game.scores[self.game.winner].total
+        self.out.print(Rule(board.when(self.names, view), style="cyan"))
+        self.out.print(board.players_table(self.names, view, self.out.width))
+        self.out.print()
+        self.out.print(title(f"{self.names.player(self.game.winner)} won with {points} VP."))
+        self.out.print(board.score_table(self.names, view))
