@@ -51,8 +51,9 @@ def test_bots_alone_play_to_the_end(command: Command) -> None:
 
 
 def test_the_same_seed_and_answers_give_the_same_game(command: Command) -> None:
-    runs = [command("terminal", "--seed", "8", stdin=ALWAYS_FIRST).out for _ in range(2)]
+    runs = [command("terminal", "--seed", "8", stdin="1\n" * 25) for _ in range(2)]
     assert runs[0] == runs[1]
+    assert asked(runs[0]) == 26
 
 
 # Who sits where.
@@ -93,8 +94,9 @@ def test_wrong_tables_are_refused_in_one_line(command: Command, tmp_path: Path) 
     refused = {
         "--seats names everyone": ("--seats", "me,greedy,Ana", "--names", "Ben"),
         "6 players do not fit on 5 seats": ("--seats", "a,b,c,d,e,f", "--players", "5"),
-        "3 to 5 names are needed, not 6": ("--seats", "a,b,c,d,e,f"),
-        "3 to 5 names are needed, not 2": ("--names", "a,b", "--players", "2"),
+        "3 to 5 players are needed, not 6": ("--seats", "a,b,c,d,e,f"),
+        "3 to 5 players are needed, not 2": ("--names", "a,b", "--players", "2"),
+        "3 to 5 players are needed, not 9000000000": ("--players", "9000000000"),
         "names must differ": ("--names", "Ana,Ana"),
         "letters that can be printed": ("--names", "A\x1b[2J"),
         "unknown bot 'Ana'": ("--bots", "Ana"),
@@ -119,7 +121,7 @@ def test_numbers_texts_and_amounts_are_answers(command: Command, tmp_path: Path)
     moves = json.loads(path.read_text(encoding="utf-8"))["record"]["moves"]
     mine = [text for seat, text, _ in moves if seat == 0]
     assert "go reef" in mine
-    assert mine.count("offer 1") == 3
+    assert "offer 1" in mine
 
 
 @pytest.mark.parametrize(
@@ -193,13 +195,19 @@ def test_a_game_is_saved_after_every_move_and_goes_on_where_it_stopped(
     saved = json.loads(path.read_text(encoding="utf-8"))
     assert saved["seats"] == [None, "greedy", "greedy"]
     assert Game.replay(saved["record"]).names == ("You", "Greedy 1", "Greedy 2")
-    rest = command("terminal", "--load", str(path), "--save", str(path), stdin=ALWAYS_FIRST)
+    rest = command("terminal", "--load", str(path), stdin=ALWAYS_FIRST)
     assert rest.code == 0
     assert rest.out.split("won with")[1] == whole.out.split("won with")[1]
-    over = command("terminal", "--load", str(path))
-    assert over.out.split("won with")[1] == whole.out.split("won with")[1]
     assert command("verify", str(path)).code == 0
     assert command("replay", str(path)).code == 0
+
+
+def test_a_loaded_game_may_be_saved_in_the_same_file(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    command("terminal", "--seed", "9", "--save", str(path), stdin="1\n")
+    before = len(path.read_bytes())
+    assert command("terminal", "--load", str(path), "--save", str(path), stdin="1\n1\n").code == 0
+    assert len(path.read_bytes()) > before
 
 
 def test_save_writes_a_file_but_never_over_another_one(command: Command, tmp_path: Path) -> None:

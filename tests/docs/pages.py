@@ -100,7 +100,7 @@ def changed(text: str, diff: str) -> str:
         lines = [line if line.strip() else " \n" for line in hunk.splitlines(keepends=True)]
         old = "".join(line[1:] for line in lines if line[0] in " -")
         new = "".join(line[1:] for line in lines if line[0] in " +")
-        places = f"\n{text}".count(f"\n{old}")
-        assert places == 1, f"these lines are there {places} times:\n{old}"
-        text = f"\n{text}".replace(f"\n{old}", f"\n{new}")[1:]
+        places = [one.start() for one in re.finditer(rf"^(?={re.escape(old)})", text, re.MULTILINE)]
+        assert len(places) == 1, f"these lines are there {len(places)} times:\n{old}"
+        text = text[: places[0]] + new + text[places[0] + len(old) :]
     return text

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from raiatea import Game, IllegalMove, NotYourDecision, PositionError, RecordError
+from raiatea import ChanceError, Game, IllegalMove, NotYourDecision, PositionError, RecordError
 from raiatea.engine.conservation import check_position
 from tests.properties.games import all_moves, games, play_on
 
@@ -191,3 +191,21 @@ def test_a_seat_that_is_not_alone_to_decide_has_nothing_to_undo(game: Game) -> N
     loaded = Game.from_dict(game.to_dict())
     seats = range(game.players)
     assert [loaded.undo_point(seat) for seat in seats] == [game.undo_point(seat) for seat in seats]
+
+
+@given(st.integers(0, 10**6))
+def test_an_impossible_forced_outcome_changes_nothing_even_in_what_follows_by_itself(
+    seed: int,
+) -> None:
+    game = Game.new(3, seed=seed, play_forced=True)
+    dice = random.Random(seed)
+    play_on(game, 30, dice)
+    game.force("normal", ["ihi"])  # a forbidden ritual is never in the normal pile
+    while not game.over:
+        before = game.to_dict()
+        try:
+            play_on(game, 1, dice)
+        except ChanceError as error:
+            assert "cannot happen" in str(error)  # noqa: PT017 - any move may bring it or not
+            assert game.to_dict() == before
+            return

@@ -156,6 +156,12 @@ class Box:
         self.ritual_general: list[bool] = [ritual.colour == "brown" for ritual in rituals]
         self.ritual_permanent: list[bool] = [ritual.colour == "blue" for ritual in rituals]
         self.ritual_effects: list[tuple[int, ...]] = [self._effects(r.effects) for r in rituals]
+        for ritual, effects in zip(rituals, self.ritual_effects, strict=True):
+            for entry, effect in zip(ritual.effects, effects, strict=True):
+                if ritual.colour == "brown" and self.effects[effect].NEEDS_OWNER:
+                    raise CatalogueError(
+                        f"{entry.where}: everyone: must be 1, since nobody owns a general ritual"
+                    )
         by_name = sorted(self.rituals)
         self.ritual_by_name: list[int] = [by_name.index(ritual) for ritual in self.rituals]
         self.in_front: list[list[int]] = [

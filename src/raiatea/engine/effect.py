@@ -18,6 +18,7 @@ class Effect:
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    NEEDS_OWNER: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.id = -1
@@ -43,6 +44,8 @@ class Amount(Effect):
 
 class Everyone(Effect):
     """Another effect for every player, in ceremonial order (R10.1)."""
+
+    NEEDS_OWNER: ClassVar[bool] = False
 
     def __init__(self, effect: int) -> None:
         super().__init__()

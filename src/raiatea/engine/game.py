@@ -311,10 +311,13 @@ class Game:
         if s.forced:
             self._apply_or_restore(seat, move)
         else:
-            self._apply(seat, move)
+            self._apply_all(seat, move)
+        return s.events
+
+    def _apply_all(self, seat: int, move: Move) -> None:
+        self._apply(seat, move)
         if self._play_forced:
             self._play_what_is_forced()
-        return s.events if s is self._state else self._state.events
 
     def _apply(self, seat: int, move: Move) -> None:
         s = self._state
@@ -352,7 +355,7 @@ class Game:
         past = self._past
         open_moves = self._open
         try:
-            self._apply(seat, move)
+            self._apply_all(seat, move)
         except ChanceError:
             self._state = before
             self._past = past
@@ -526,7 +529,9 @@ class Game:
         read = record.read(data, box)
         count = record.check_at(at, len(read.moves))
         with record.damaged_at(0):
-            state = start(box, len(read.names), read.seed, check_variants(read.variants))
+            state = start(
+                box, len(read.names), check_seed(read.seed), check_variants(read.variants)
+            )
             game = Game(state, check_names(read.names), UNKNOWN, (), False)
             game._begin({} if from_seed else record.queue(read.setup))
             record.check_outcomes(game._state, read.setup)

@@ -16,6 +16,7 @@ from raiatea.errors import OptionError
 VARIANTS: Final = ("tane", "oracle", "mana-shortage")
 LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 5
+MOST_SEED: Final = 1 << 256
 
 _boxes: dict[str, Box] = {}
 
@@ -58,8 +59,8 @@ def check_names(players: object) -> tuple[str, ...]:
 def check_seed(seed: object) -> int:
     if seed is None:
         return secrets.randbits(128)
-    if type(seed) is not int or seed < 0:
-        raise OptionError(f"a seed must be a whole number of 0 or more, not {seed!r:.80}")
+    if type(seed) is not int or not 0 <= seed <= MOST_SEED:
+        raise OptionError(f"a seed must be a whole number from 0 to 2**256, not {seed!r:.80}")
     return seed
 
 

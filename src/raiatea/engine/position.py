@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from raiatea.catalogue import COMMODITIES, PILES
 from raiatea.engine.codec import Reader, counted, named, of_seat, read_public, write_public
 from raiatea.engine.conservation import check_position
 from raiatea.engine.history import UNKNOWN, Decision, Deed, set_up_deed
 from raiatea.engine.moves import VERBS, Move
-from raiatea.engine.options import VARIANTS
+from raiatea.engine.options import MOST_SEED, VARIANTS
 from raiatea.engine.record import RULES_VERSION, read_line
 from raiatea.errors import PositionError, RecordError
 
 if TYPE_CHECKING:
     from raiatea.engine.box import Box
     from raiatea.engine.state import GameState
-
-MOST_SEED: Final = 1 << 256
 
 
 def options(s: GameState, names: tuple[str, ...]) -> dict[str, object]:

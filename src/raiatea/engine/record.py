@@ -115,8 +115,8 @@ def read(data: object, box: Box) -> Read:
         raise RecordError("players: must be a list of names")
     if not 3 <= len(players) <= 5:
         raise RecordError(f"players: 3 to 5 names are needed, not {len(players)}")
-    if type(seed) is not int or seed < 0:
-        raise RecordError("seed: must be a whole number of 0 or more")
+    if type(seed) is not int:
+        raise RecordError("seed: must be a whole number")
     if not isinstance(variants, list) or not all(isinstance(name, str) for name in variants):
         raise RecordError("variants: must be a list of names")
     if not isinstance(data["moves"], list):

@@ -62,6 +62,7 @@ class BagMana(Effect):
     """Mana from the supply into the bag, so much for each player (R10.6)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("per_player",)
+    NEEDS_OWNER: ClassVar[bool] = False
 
     def __init__(self, per_player: int) -> None:
         super().__init__()

@@ -1,0 +1,47 @@
+"""What a player sees fits on the screen, as far as it can."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+
+from raiatea import Event, Game, bots
+from raiatea.cli.console import Screen
+from raiatea.cli.terminal.page import Page
+from raiatea.cli.words import Names, Setting, move_words, told
+
+
+@pytest.mark.parametrize(
+    ("players", "width", "height", "share"),
+    [(3, 80, 24, 0.95), (5, 80, 24, 0.75), (5, 120, 40, 1.0), (3, 40, 10, 0.0), (4, 10, 3, 0.0)],
+)
+def test_most_pages_fit_and_all_end_with_the_question_and_its_choices(
+    players: int, width: int, height: int, share: float
+) -> None:
+    game = Game.new(players, seed=2, variants=["tane"])
+    names = Names(game.catalogue, game.names)
+    greedy = bots.make("greedy")
+    happened: list[Event] = []
+    pages = fitting = 0
+    while not game.over:
+        seat = game.awaiting[0]
+        view = game.view(seat)
+        moves = game.moves(seat)
+        if seat == 0 and len(moves) > 1 and len(happened) > 12:
+            at = Setting(names, view)
+            page = Page(names, at, moves, told(names, happened, 0), alone=True)
+            happened = []
+            out = Screen(file=io.StringIO(), width=width, height=height, markup=False)
+            page.draw(out, fit=True)
+            assert isinstance(out.file, io.StringIO)
+            text = out.file.getvalue()
+            fitting += text.count("\n") < height
+            pages += 1
+            if width >= 80:
+                assert f"({view['prompt']['rule']})" in text  # type: ignore[index]
+                last = move_words(at, moves[-1])
+                assert last in " ".join(text.split()) or "Type an amount" in text
+        happened += game.play(seat, greedy.choose(view, moves, random.Random(1)))
+    assert fitting >= share * pages

@@ -1,0 +1,148 @@
+"""Every language says everything, with the same variables, and nothing is broken."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from tests.locales.messages import (
+    ENGLISH,
+    LANGUAGES,
+    entries,
+    files_of,
+    message_ids,
+    messages,
+    patterns,
+    say,
+)
+from tests.locales.wanted import SAME_EVERYWHERE, WANTED
+
+OTHERS = [language for language in LANGUAGES if language != ENGLISH]
+SENTENCES = re.compile(r"(question|event|error|rule)-|.*-text$|bonus-[a-z-]+-\d$")
+CITATION = re.compile(r"\b[REX]\d+(?:\.\d+)?\b")
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+in_the_others = pytest.mark.parametrize("language", OTHERS)
+
+
+def test_there_are_four_languages() -> None:
+    assert LANGUAGES == ["en", "fr", "it", "nl"]
+
+
+@in_every_language
+def test_files_hold_nothing_but_messages_and_comments(language: str) -> None:
+    for file in files_of(language):
+        for entry in entries(language, file):
+            broken = entry.content if isinstance(entry, ftl.Junk) else ""
+            assert broken == "", f"{language}/{file}"
+            assert not isinstance(entry, ftl.Term), f"{language}/{file}"
+
+
+@in_every_language
+def test_no_message_stands_in_two_places(language: str) -> None:
+    ids = Counter(name for file in files_of(language) for name in message_ids(language, file))
+    assert [name for name, times in ids.items() if times > 1] == []
+
+
+@in_the_others
+def test_all_languages_have_the_same_messages_in_the_same_files(language: str) -> None:
+    assert files_of(language) == files_of(ENGLISH)
+    for file in files_of(ENGLISH):
+        assert message_ids(language, file) == message_ids(ENGLISH, file), file
+
+
+@in_the_others
+def test_all_languages_have_the_same_attributes(language: str) -> None:
+    assert sorted(patterns(language)) == sorted(patterns(ENGLISH))
+
+
+@in_the_others
+def test_messages_use_the_same_variables_in_all_languages(language: str) -> None:
+    for name, pattern in patterns(ENGLISH).items():
+        found = patterns(language)[name].variables
+        assert sorted(found) == sorted(pattern.variables), name
+
+
+@in_every_language
+def test_every_message_has_a_text_in_all_its_branches(language: str) -> None:
+    for file in files_of(language):
+        for message in messages(language, file):
+            assert message.value is not None, message.id.name
+    for name, pattern in patterns(language).items():
+        for values in pattern.fillings():
+            text = say(language, name, values)
+            where = f"{language}: {name} with {values}: {text!r}"
+            assert text.strip(), where
+            assert text == text.strip(), where
+            assert not re.search(r"[{}$]|  |\n|\(\)| [.,]", text), where
+
+
+@in_every_language
+def test_variables_that_select_have_the_same_choices_as_in_english(language: str) -> None:
+    """A misspelt key would never be chosen."""
+    for name, pattern in patterns(ENGLISH).items():
+        found = patterns(language)[name].variables
+        for variable, choices in pattern.variables.items():
+            words = {one for one in choices if isinstance(one, str)}
+            others = {one for one in found[variable] if isinstance(one, str)}
+            assert not words or others == words, f"{name}: ${variable}"
+
+
+@pytest.mark.parametrize("file", WANTED)
+def test_everything_in_the_game_has_its_message_and_nothing_else_has_one(file: str) -> None:
+    assert sorted(message_ids(ENGLISH, file)) == sorted(WANTED[file]())
+
+
+def test_every_question_says_what_the_others_wait_for() -> None:
+    for name in WANTED["questions.ftl"]():
+        assert f"{name}.waiting" in patterns(ENGLISH)
+
+
+@pytest.mark.parametrize("file", WANTED)
+def test_english_says_what_the_catalogue_and_the_rules_say(file: str) -> None:
+    for name, text in WANTED[file]().items():
+        assert text is None or say(ENGLISH, name) == text, name
+
+
+@in_the_others
+def test_rituals_ranks_and_commodities_have_the_same_names_everywhere(language: str) -> None:
+    for name in SAME_EVERYWHERE:
+        assert say(language, name) == say(ENGLISH, name)
+
+
+@in_the_others
+def test_translations_keep_all_numbers_of_cards_and_all_citations_of_rules(language: str) -> None:
+    for name, pattern in patterns(ENGLISH).items():
+        if pattern.variables:
+            continue
+        english, text = say(ENGLISH, name), say(language, name)
+        cited, also_cited = CITATION.findall(english), CITATION.findall(text)
+        assert Counter(also_cited) == Counter(cited), name
+        if not name.startswith("rule"):
+            assert Counter(re.findall(r"\d+", text)) == Counter(re.findall(r"\d+", english)), name
+
+
+@in_every_language
+def test_sentences_end_with_a_full_stop_and_buttons_without(language: str) -> None:
+    for name, pattern in patterns(language).items():
+        for values in pattern.fillings():
+            text = say(language, name, values)
+            if name.startswith("move-"):
+                assert not text.endswith("."), f"{language}: {text}"
+            elif SENTENCES.match(name) and not name.endswith(".in"):
+                assert text.endswith((".", ".)", "?", ")")), f"{language}: {text}"
+
+
+@in_every_language
+def test_nothing_is_exclaimed(language: str) -> None:
+    for name, pattern in patterns(language).items():
+        for values in pattern.fillings():
+            assert "!" not in say(language, name, values), name
+
+
+def test_french_keeps_its_signs_with_the_word_before_them() -> None:
+    for name, pattern in patterns("fr").items():
+        for values in pattern.fillings():
+            assert not re.search(r" [:;?»%]|« ", say("fr", name, values)), name

@@ -1,0 +1,179 @@
+"""Which messages there must be, as the catalogue, the engine and the rules have it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from raiatea import catalogue as catalogues
+from raiatea.bots import NAMES as BOTS
+from raiatea.catalogue import (
+    ASSISTANTS,
+    COMMODITIES,
+    MIRROR,
+    PILES,
+    RITUAL_COLOURS,
+    Catalogue,
+    Mission,
+)
+from raiatea.engine.box import GIFTS
+from raiatea.engine.events import FIELDS
+from raiatea.engine.frames import STEPS
+from raiatea.engine.moves import VERBS
+from raiatea.engine.options import VARIANTS
+from raiatea.engine.step import Question
+from tests.locales.messages import ROOT
+
+# The codes of the server's answers, as its protocol has them.
+ERROR_CODES = (
+    "stale",
+    "illegal",
+    "not-yours",
+    "unknown-table",
+    "forbidden",
+    "bad-request",
+    "too-large",
+    "too-many",
+    "closed",
+    "over",
+    "conflict",
+    "origin",
+    "server",
+)
+SECTION_LETTERS = {"Examples": "E", "Rulings of this implementation": "X"}
+RULE = re.compile(r"^- \*\*([REX][\d.]+)\*\* (.*)$", re.MULTILINE)
+WORD = re.compile(r"^- \*([^*]+)\*: (.*)$", re.MULTILINE)
+
+
+def dashed(words: str) -> str:
+    return words.replace(" ", "-")
+
+
+def assistant_names(cards: Catalogue) -> dict[str, str]:
+    return {card.shows: card.name for card in cards.forest if card.kind == "assistant"}
+
+
+def names() -> dict[str, str | None]:
+    """The names that things must have; with the English one where the catalogue says it."""
+    cards = catalogues.default()
+    board = cards.board
+    assistants = assistant_names(cards)
+    return {
+        **{f"commodity-{chart.commodity}": chart.name for chart in board.charts},
+        **{f"assistant-{one}": assistants[one] for one in ASSISTANTS},
+        **{f"location-{place.id}": place.name for place in board.locations},
+        **{f"rank-{rank.id}": rank.name for rank in board.ranks},
+        **{f"mask-{mask.id}": mask.name for mask in cards.masks},
+        f"mask-{MIRROR}": next(card.name for card in cards.forest if card.kind == MIRROR),
+        **{f"forest-{card.id}": card.name for card in cards.forest},
+        **{f"pile-{pile}": None for pile in PILES},
+        **{f"kind-{colour}": None for colour in RITUAL_COLOURS},
+        **{f"gift-{gift}": None for gift in GIFTS},
+        "round-action": None,
+        "round-ceremony": None,
+        "nobody": None,
+        **dict.fromkeys(with_texts("variant", VARIANTS)),
+        **dict.fromkeys(with_texts("bot", BOTS)),
+    }
+
+
+def with_texts(kind: str, keys: tuple[str, ...]) -> Iterator[str]:
+    for key in keys:
+        yield f"{kind}-{key}"
+        yield f"{kind}-{key}-text"
+
+
+def cards() -> dict[str, str | None]:
+    """What must be said of cards; with the English text where the catalogue says it."""
+    found = catalogues.default()
+    board = found.board
+    return {
+        **{f"ritual-{ritual.id}": ritual.name for ritual in found.rituals},
+        **{f"ritual-{ritual.id}-text": ritual.text for ritual in found.rituals},
+        **{f"mission-{mission.id}": in_short(mission) for mission in found.missions},
+        **{f"mission-{mission.id}-text": mission.text for mission in found.missions},
+        **{f"mask-{mask.id}-text": None for mask in found.masks},
+        f"mask-{MIRROR}-text": None,
+        **{
+            f"bonus-{chart.commodity}-{space}": text
+            for chart in board.charts
+            for space, text in enumerate(chart.texts, 1)
+        },
+        **{f"location-{place.id}-text": place.text for place in board.locations},
+        **{f"rank-{rank.id}-text": None for rank in board.ranks},
+    }
+
+
+def in_short(mission: Mission) -> str:
+    """A mission without its verb: "4 pearls"."""
+    text = mission.text.partition(":")[0].rstrip(".")
+    return re.sub(r"^(Pay|Have|Own|Be) | from your hand$", "", text)
+
+
+def questions() -> dict[str, str | None]:
+    asked = [name for name, step in STEPS.items() if issubclass(step, Question)]
+    return {f"question-{name}": None for name in asked}
+
+
+def moves() -> dict[str, str | None]:
+    return {f"move-{dashed(verb)}": None for verb in VERBS}
+
+
+def events() -> dict[str, str | None]:
+    return {f"event-{dashed(kind)}": None for kind in FIELDS}
+
+
+def errors() -> dict[str, str | None]:
+    return {f"error-{code}": None for code in ERROR_CODES}
+
+
+@cache
+def rules() -> dict[str, str | None]:
+    """The rules with their English text, without Markdown."""
+    page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    beginning, *sections = re.split(r"^## ", page, flags=re.MULTILINE)
+    brief = re.search(r"^\*\*(.*)\.\*\* (.*)$", beginning, re.MULTILINE)
+    words = re.search(r"^\*\*([^.]*)\*\*$", beginning, re.MULTILINE)
+    assert brief is not None
+    assert words is not None
+    found = {"rules-brief": brief[1], "rules-brief-text": brief[2], "rules-words": words[1]}
+    for word, text in WORD.findall(beginning):
+        found[f"rules-word-{dashed(word.lower())}"] = f"{word}: {text}"
+    for section in sections:
+        found |= dict(section_rules(section))
+    return {name: text.replace("*", "") for name, text in found.items()}
+
+
+def section_rules(section: str) -> Iterator[tuple[str, str]]:
+    """A section's title, the sentence at its head, and its rules; none of the table's."""
+    heading, _, body = section.partition("\n")
+    number, _, title = heading.partition(" ")
+    if heading in SECTION_LETTERS:
+        number, title = SECTION_LETTERS[heading], heading
+    found = RULE.findall(body)
+    if not found:
+        return
+    yield f"rules-{number}", title
+    first = body.strip().partition("\n")[0]
+    if not first.startswith("- "):
+        yield f"rules-{number}-text", first
+    for rule, text in found:
+        yield f"rule-{rule.replace('.', '-')}", text
+
+
+WANTED: dict[str, Callable[[], dict[str, str | None]]] = {
+    "cards.ftl": cards,
+    "errors.ftl": errors,
+    "events.ftl": events,
+    "moves.ftl": moves,
+    "names.ftl": names,
+    "questions.ftl": questions,
+    "rules.ftl": rules,
+}
+
+SAME_EVERYWHERE = (
+    *(f"commodity-{commodity}" for commodity in COMMODITIES),
+    *(f"rank-{rank.id}" for rank in catalogues.default().board.ranks),
+    *(f"ritual-{ritual.id}" for ritual in catalogues.default().rituals),
+)
