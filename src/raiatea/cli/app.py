@@ -58,7 +58,7 @@ def raiatea_command(
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        context.invoke(serve)
 
 
 @app.command()
