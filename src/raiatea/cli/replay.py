@@ -14,11 +14,12 @@ from raiatea.catalogue import Catalogue
 from raiatea.cli import board
 from raiatea.cli.console import printable, screen, title
 from raiatea.cli.failure import Failure
-from raiatea.cli.files import read_record
+from raiatea.cli.files import read_json, read_record
 from raiatea.cli.words.log import THINKING, told_all
 from raiatea.cli.words.names import Names, count, listed
 from raiatea.engine import box_of
 from raiatea.engine.record import read
+from raiatea.server import fairness
 
 
 def replay(path: Path, at: int | None, catalogue: Catalogue | None) -> None:
@@ -103,3 +104,10 @@ def verify(path: Path, catalogue: Catalogue | None) -> None:
     decisions = count(len(record["moves"]), "decision")
     text = f"{name}: the set-up and {decisions} had {count(outcomes, 'outcome')} of chance; all"
     screen().print(Text(f"{text} follow from seed {record['seed']}."))
+    committed = read_json(path).get("fairness")
+    if committed is not None:
+        try:
+            number = fairness.check(record, committed)
+        except RecordError as error:
+            raise Failure(f"{name}: {error}", code=1) from None
+        screen().print(Text(f"{name}: the seed and {number - 1} secret answers are as committed."))

@@ -14,6 +14,7 @@ from raiatea import bots
 from raiatea.engine import box_of
 from raiatea.server import refusals
 from raiatea.server.live_table import LiveTable, Role
+from raiatea.server.openapi import description
 from raiatea.server.refusals import Refusal
 from raiatea.server.tables import Tables, begin, export
 from raiatea.server.wire import Consent, NewTable, Play, Said, StandIn
@@ -212,7 +213,12 @@ async def catalogue(request: Request) -> Response:
     return answer({**msgspec.to_builtins(found), "bots": list(bots.NAMES)})
 
 
+async def openapi(_: Request) -> Response:
+    return answer(description())
+
+
 ROUTES = [
+    Route("/api/openapi.json", handled(openapi)),
     Route("/api/tables", handled(create), methods=["POST"]),
     Route("/api/records", handled(watch), methods=["POST"]),
     Route("/api/catalogue", handled(catalogue)),

@@ -101,7 +101,7 @@ class Tables:
 
     async def watch(self, record: dict[str, Any]) -> dict[str, object]:
         """A finished table for a record that somebody brought."""
-        plain = {key: value for key, value in record.items() if key != "fairness"}
+        plain = record.get("record", record)
         try:
             game = Game.replay(plain)
         except RaiateaError as error:
@@ -384,7 +384,7 @@ def export(live: LiveTable) -> dict[str, object]:
     """The record of a finished game with its commitments."""
     row = live.row
     return {
-        **live.course.game.record(),
+        "record": live.course.game.record(),
         "fairness": {
             "salt": row.salt,
             "commitment": fairness.seed_commitment(row.salt, int(row.seed)),
