@@ -24,7 +24,7 @@ Onlooker = int | None
 class Entry(msgspec.Struct, frozen=True):
     """One appended line: a move, an answer withdrawn, or decisions taken back.
 
-    `stay` is, for an undo, the number of decisions that stay.
+    `stay` is, for an undo, the number of decisions that stay; `at` is when it happened.
     """
 
     n: int
@@ -33,6 +33,7 @@ class Entry(msgspec.Struct, frozen=True):
     move: str = ""
     stay: int = 0
     outcomes: list[list[object]] = []
+    at: float = 0.0
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -46,9 +47,11 @@ class Line(msgspec.Struct, frozen=True):
 class Course:
     """A game with its log per onlooker."""
 
-    def __init__(self, game: Game, salt: str) -> None:
+    def __init__(self, game: Game, salt: str, at: float) -> None:
         self.game = game
         self.salt = salt
+        self.at = at
+        self.spent = [0.0] * game.players
         self.length = 0
         self.lines: dict[Onlooker, list[Line]] = {
             onlooker: [] for onlooker in (None, *range(game.players))
@@ -74,6 +77,8 @@ class Course:
         other = Course.__new__(Course)
         other.game = self.game.copy()
         other.salt = self.salt
+        other.at = self.at
+        other.spent = self.spent[:]
         other.length = self.length
         other.lines = {onlooker: lines[:] for onlooker, lines in self.lines.items()}
         other.answered = dict(self.answered)
@@ -88,6 +93,8 @@ class Course:
         return {
             "position": self.game.to_dict(),
             "length": self.length,
+            "at": self.at,
+            "spent": self.spent,
             "lines": [
                 [[line.n, line.events] for line in self.lines[onlooker]]
                 for onlooker in self.onlookers()
@@ -101,7 +108,8 @@ class Course:
 
     @staticmethod
     def from_dict(data: dict[str, Any], salt: str) -> Course:
-        course = Course(Game.from_dict(data["position"]), salt)
+        course = Course(Game.from_dict(data["position"]), salt, data["at"])
+        course.spent = data["spent"]
         course.length = data["length"]
         for onlooker, lines in zip(course.onlookers(), data["lines"], strict=True):
             course.lines[onlooker] = [Line(i + 1, n, events) for i, (n, events) in enumerate(lines)]
@@ -114,25 +122,28 @@ class Course:
 
     # What can be appended; each raises the engine's errors and changes nothing then.
 
-    def move(self, seat: int, text: str) -> Entry:
+    def move(self, seat: int, text: str, at: float) -> Entry:
         """Play a move; returns the entry to append."""
         move = self.game.parse(seat, text)
+        self._pass_time(at)
         together = self.game.together
         self.answered[seat] = (self.game.decision(seat), text)
         events = self.game.play(seat, move)
-        entry = Entry(self.length, MOVE, seat, text, 0, self.game.outcomes)
+        entry = Entry(self.length, MOVE, seat, text, 0, self.game.outcomes, at)
         self._log(entry, events, self._commit(seat, text) if together else [], not together)
         return entry
 
-    def withdraw(self, seat: int) -> Entry:
+    def withdraw(self, seat: int, at: float) -> Entry:
+        awaited = self.game.awaiting
         events = self.game.withdraw(seat)
+        self._pass_time(at, awaited)
         self.sealed.pop(seat, None)
         self.answering.pop(seat, None)
-        entry = Entry(self.length, WITHDRAW, seat)
+        entry = Entry(self.length, WITHDRAW, seat, at=at)
         self._log(entry, events, [], False)
         return entry
 
-    def undo(self, seat: int, stay: int | None = None) -> Entry:
+    def undo(self, seat: int, stay: int | None, at: float) -> Entry:
         """Take back what the seat did since the last barrier, or more with everyone's consent."""
         record = self.game.record()
         moves = record["moves"]
@@ -141,6 +152,7 @@ class Course:
             stay = self.game.undo_point(seat)
         if not 0 <= stay < len(moves):
             raise IllegalMove("there is nothing to take back", "R2.3")
+        self._pass_time(at)
         taken = len(moves) - stay
         self.game = Game.replay(record, at=stay, catalogue=self.game.catalogue)
         self.sealed = {}
@@ -148,7 +160,7 @@ class Course:
         for one, text in self.game.answers:
             self.answering.setdefault(one, []).append(text)
         self.committed = [pair for pair in self.committed if pair[0] <= stay]
-        entry = Entry(self.length, UNDO, seat, "", stay)
+        entry = Entry(self.length, UNDO, seat, "", stay, at=at)
         self._log(entry, [], [{"event": "undone", "seat": seat, "decisions": taken}], True)
         return entry
 
@@ -159,13 +171,23 @@ class Course:
         for kind, outcome in entry.outcomes:
             self.game.force(str(kind), [outcome])  # type: ignore[list-item]
         if entry.kind == MOVE:
-            again = self.move(entry.seat, entry.move)
+            again = self.move(entry.seat, entry.move, entry.at)
         elif entry.kind == WITHDRAW:
-            again = self.withdraw(entry.seat)
+            again = self.withdraw(entry.seat, entry.at)
         else:
-            again = self.undo(entry.seat, entry.stay)
+            again = self.undo(entry.seat, entry.stay, entry.at)
         if again != entry:
             raise RecordError(f"entry {entry.n} went differently: {again} instead of {entry}")
+
+    def thought(self, seat: int, now: float) -> float:
+        """For how many seconds a seat has been awaited so far."""
+        waiting = now - self.at if seat in self.game.awaiting else 0.0
+        return self.spent[seat] + max(0.0, waiting)
+
+    def _pass_time(self, at: float, awaited: tuple[int, ...] | None = None) -> None:
+        for seat in self.game.awaiting if awaited is None else awaited:
+            self.spent[seat] += max(0.0, at - self.at)
+        self.at = at
 
     def _commit(self, seat: int, text: str) -> list[Seen]:
         """Show by a commitment that a seat has answered; note it for good when all have."""

@@ -39,6 +39,8 @@ class LiveTable:
         self.last_seen: dict[int, float] = dict.fromkeys(range(len(row.seats)), time.time())
         self.takeback: dict[str, Any] | None = None
         self.bots: asyncio.Task[None] | None = None
+        self.clock: asyncio.TimerHandle | None = None
+        self.handing_over: asyncio.Task[None] | None = None
 
     @property
     def id(self) -> str:
@@ -72,6 +74,13 @@ class LiveTable:
         if minutes is None or chair["kind"] == "bot" or self.present(seat):
             return False
         return bool(time.time() - self.last_seen[seat] > minutes * 60)
+
+    def time_left(self, seat: int) -> float | None:
+        """A person's seconds for the rest of the game; None without a clock."""
+        clock = self.row.options["clock"]
+        if clock is None or self.bot_of(seat):
+            return None
+        return float(clock["seconds"]) - self.course.thought(seat, time.time())
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now, if one does."""
@@ -108,6 +117,7 @@ class LiveTable:
             "chat": row.options["chat"],
             "fairness": shown,
             "version": self.course.version(role.seat),
+            "time_left": [self.time_left(seat) for seat in range(len(row.seats))],
         }
 
     def state(self, onlooker: Onlooker, since: int) -> dict[str, object]:

@@ -15,6 +15,9 @@ from raiatea.server.settings import Settings
 
 MOST_BODY = 2_000_000
 MINUTE = 60.0
+HOUR = 3600.0
+MOST_CLIENTS = 10_000
+NEW_TABLES = ("/api/tables", "/api/records")
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -31,20 +34,47 @@ HEADERS = {
 }
 
 
+class Counts:
+    """How often each client did something within a stretch of time."""
+
+    def __init__(self, seconds: float, most: int) -> None:
+        self.seconds = seconds
+        self.most = most
+        self.times: dict[str, deque[float]] = defaultdict(deque)
+
+    def too_many(self, client: str) -> bool:
+        """Count once more, and say whether that is too often."""
+        now = time.monotonic()
+        if len(self.times) > MOST_CLIENTS:
+            since = now - self.seconds
+            self.times = defaultdict(
+                deque, {one: kept for one, kept in self.times.items() if kept[-1] > since}
+            )
+        times = self.times[client]
+        while times and times[0] < now - self.seconds:
+            times.popleft()
+        times.append(now)
+        return len(times) > self.most
+
+
 class Guard:
     """Refuses what is too much, too often or from another site, and adds the headers."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self.requests: dict[str, deque[float]] = defaultdict(deque)
+        self.requests = Counts(MINUTE, settings.requests_per_minute)
+        self.tables = Counts(HOUR, settings.tables_per_hour)
+        self.connections: dict[str, int] = defaultdict(int)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         refusal = self.refusal(scope)
-        if refusal is None:
+        if refusal is None and scope["type"] == "websocket":
+            await self.connect(scope, receive, send)
+        elif refusal is None:
             await self.app(scope, receive, self.with_headers(send))
         elif scope["type"] == "http":
             answer = JSONResponse(refusal.to_dict(), refusal.status)
@@ -61,9 +91,27 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > MOST_BODY:
             return Refusal(413, "too-large", f"at most {MOST_BODY} bytes can be sent at once")
-        if scope["path"].startswith("/api/") and self.too_often(client_of(scope)):
+        client = client_of(scope)
+        path = scope["path"]
+        if path.startswith("/api/") and self.requests.too_many(client):
             return Refusal(429, "too-many", "too many requests: wait a moment")
+        if changes and path in NEW_TABLES and self.tables.too_many(client):
+            return Refusal(429, "too-many", "too many new tables: wait a while")
+        most = self.settings.most_connections_per_client
+        if scope["type"] == "websocket" and self.connections[client] >= most:
+            return Refusal(429, "too-many", f"at most {most} connections at once")
         return None
+
+    async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a connection through, counted while it lasts."""
+        client = client_of(scope)
+        self.connections[client] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.connections[client] -= 1
+            if not self.connections[client]:
+                del self.connections[client]
 
     def same_origin(self, headers: Headers) -> bool:
         """A browser names its origin; a program that is none need not."""
@@ -74,18 +122,6 @@ class Guard:
         if self.settings.public_url:
             allowed.add(urlsplit(self.settings.public_url).netloc)
         return urlsplit(origin).netloc in allowed
-
-    def too_often(self, client: str) -> bool:
-        now = time.monotonic()
-        times = self.requests[client]
-        while times and times[0] < now - MINUTE:
-            times.popleft()
-        times.append(now)
-        if len(self.requests) > 10_000:
-            self.requests = defaultdict(
-                deque, {one: kept for one, kept in self.requests.items() if kept}
-            )
-        return len(times) > self.settings.requests_per_minute
 
     def with_headers(self, send: Send) -> Send:
         async def sending(message: Message) -> None:

@@ -28,8 +28,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     public_url: str = ""
     workers: int = 1
     bot_seconds: float = 10.0
-    most_tables_per_client: int = 100
-    most_connections_per_client: int = 50
+    tables_per_hour: int = 200
+    most_connections_per_client: int = 100
     requests_per_minute: int = 1200
 
     @property

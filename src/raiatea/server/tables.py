@@ -25,6 +25,7 @@ from raiatea.server.wire import NewTable
 log = logging.getLogger("raiatea")
 
 SNAPSHOT_EVERY = 100
+STAND_IN = "greedy"
 
 
 class Tables:
@@ -179,20 +180,20 @@ class Tables:
             self._check_running(live)
             if live.course.game.decision(seat) != decision:
                 raise refusals.stale()
-            await self._append(live, lambda course: course.move(seat, text))
+            await self._append(live, lambda course: course.move(seat, text, time.time()))
         await self.publish(live)
         self.wake_bots(live)
 
     async def withdraw(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self._check_running(live)
-            await self._append(live, lambda course: course.withdraw(seat))
+            await self._append(live, lambda course: course.withdraw(seat, time.time()))
         await self.publish(live)
 
     async def undo(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self._check_running(live)
-            await self._append(live, lambda course: course.undo(seat))
+            await self._append(live, lambda course: course.undo(seat, None, time.time()))
         await self.publish(live)
 
     async def take_back(self, live: LiveTable, seat: int, agree: bool) -> None:
@@ -217,7 +218,7 @@ class Tables:
             ):
                 live.takeback = None
                 by, stay = asked["by"], asked["stay"]
-                await self._append(live, lambda course: course.undo(by, stay))
+                await self._append(live, lambda course: course.undo(by, stay, time.time()))
         await self.publish(live)
         self.wake_bots(live)
 
@@ -266,6 +267,7 @@ class Tables:
     async def publish(self, live: LiveTable, news: str = "update") -> None:
         """Tell everyone who is connected."""
         await asyncio.gather(*[watcher.tell(news) for watcher in list(live.watchers)])
+        self.watch_clock(live)
 
     # Bots.
 
@@ -289,6 +291,30 @@ class Tables:
                     if live.bot_of(seat) and live.course.game.decision(seat) == decision:
                         await self._append(live, partial(again, seat, text, []))
                 await self.publish(live)
+
+    # Clocks.
+
+    def watch_clock(self, live: LiveTable) -> None:
+        """Look again when the next person's time is up."""
+        if live.clock is not None:
+            live.clock.cancel()
+            live.clock = None
+        left = [live.time_left(seat) for seat in live.course.game.awaiting]
+        running = [seconds for seconds in left if seconds is not None]
+        if live.status == "running" and running:
+            live.clock = asyncio.get_running_loop().call_later(
+                max(0.0, min(running)) + 0.1, self._time_is_up, live
+            )
+
+    def _time_is_up(self, live: LiveTable) -> None:
+        live.handing_over = asyncio.create_task(self._hand_over(live))
+
+    async def _hand_over(self, live: LiveTable) -> None:
+        """A bot goes on for whoever has no time left."""
+        for seat in live.course.game.awaiting:
+            left = live.time_left(seat)
+            if left is not None and left <= 0:
+                await self.seat_bot(live, seat, STAND_IN)
 
     # People.
 
@@ -342,6 +368,8 @@ class Tables:
         for live in self._live.values():
             if live.bots is not None:
                 live.bots.cancel()
+            if live.clock is not None:
+                live.clock.cancel()
         self.minds.close()
 
 
@@ -361,14 +389,14 @@ def begin(row: TableRow) -> Course:
         "setup": row.setup,
         "moves": [],
     }
-    return Course(Game.replay(record), row.salt)
+    return Course(Game.replay(record), row.salt, row.created)
 
 
 def again(seat: int, text: str, outcomes: list[list[Any]], course: Course) -> Entry:
     """A move, with the outcomes it had if it was played before."""
     for kind, outcome in outcomes:
         course.game.force(kind, [outcome])
-    return course.move(seat, text)
+    return course.move(seat, text, time.time())
 
 
 def last_decision_of(game: Game, seat: int) -> int:

@@ -127,8 +127,7 @@ class Store:
             done.set_result(None)
 
     async def _insert(self, batch: Sequence[tuple[str, Entry]]) -> None:
-        now = time.time()
-        rows = [{"table_id": table, "at": now, **msgspec.to_builtins(e)} for table, e in batch]
+        rows = [{"table_id": table, **msgspec.to_builtins(entry)} for table, entry in batch]
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(schema.entries), rows)
             await self._announce(connection, [f"{table} {entry.n}" for table, entry in batch])
