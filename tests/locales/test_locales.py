@@ -18,10 +18,10 @@ from tests.locales.messages import (
     patterns,
     say,
 )
-from tests.locales.wanted import SAME_EVERYWHERE, WANTED
+from tests.locales.wanted import ERROR_CODES, SAME_EVERYWHERE, WANTED, codes_of_the_server
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-SENTENCES = re.compile(r"(question|event|error|rule)-|.*-text$|bonus-[a-z-]+-\d$")
+SENTENCES = re.compile(r"(question|event|error|rule)-|(?!ui-).*-text$|bonus-[a-z-]+-\d$")
 CITATION = re.compile(r"\b[REX]\d+(?:\.\d+)?\b")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 in_the_others = pytest.mark.parametrize("language", OTHERS)
@@ -95,6 +95,10 @@ def test_everything_in_the_game_has_its_message_and_nothing_else_has_one(file: s
     assert sorted(message_ids(ENGLISH, file)) == sorted(WANTED[file]())
 
 
+def test_every_refusal_of_the_server_has_its_words() -> None:
+    assert codes_of_the_server() - set(ERROR_CODES) == set()
+
+
 def test_every_question_says_what_the_others_wait_for() -> None:
     for name in WANTED["questions.ftl"]():
         assert f"{name}.waiting" in patterns(ENGLISH)
@@ -131,7 +135,7 @@ def test_sentences_end_with_a_full_stop_and_buttons_without(language: str) -> No
             text = say(language, name, values)
             if name.startswith("move-"):
                 assert not text.endswith("."), f"{language}: {text}"
-            elif SENTENCES.match(name) and not name.endswith(".in"):
+            elif SENTENCES.match(name):
                 assert text.endswith((".", ".)", "?", ")")), f"{language}: {text}"
 
 

@@ -1,7 +1,8 @@
-"""Which messages there must be, as the catalogue, the engine and the rules have it."""
+"""Which messages there must be, as the catalogue, the engine, the server and the rules have it."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -126,6 +127,17 @@ def events() -> dict[str, str | None]:
 
 def errors() -> dict[str, str | None]:
     return {f"error-{code}": None for code in ERROR_CODES}
+
+
+def codes_of_the_server() -> set[str]:
+    """The codes that stand in its source: Refusal(403, "forbidden", …)."""
+    found: set[str] = set()
+    for path in (ROOT / "src" / "raiatea" / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                code = node.args[1]
+                found |= {str(code.value)} if isinstance(code, ast.Constant) else set()
+    return found
 
 
 @cache

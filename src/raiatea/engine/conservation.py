@@ -25,11 +25,17 @@ if TYPE_CHECKING:
 
 def check_position(s: GameState, error: type[RaiateaError]) -> None:
     """Raise the error, with the reason, if the position is impossible."""
-    for reason in (
-        _rituals(s) or _missions(s) or _statues(s) or _forest(s) or _stack(s) or _decision(s),
-    ):
-        if reason:
-            raise error(reason)
+    check_zones(s, error)
+    reason = open_question_problem(s)
+    if reason:
+        raise error(reason)
+
+
+def check_zones(s: GameState, error: type[RaiateaError]) -> None:
+    """Raise the error if a card is lost or doubled, or the stack does not fit the zones."""
+    reason = _rituals(s) or _missions(s) or _statues(s) or _forest(s) or _stack(s)
+    if reason:
+        raise error(reason)
 
 
 def _compare(what: str, names: list[str], have: list[int], should: list[int]) -> str:
@@ -174,7 +180,7 @@ def _frame(s: GameState, step: Step) -> str:
     return ""
 
 
-def _decision(s: GameState) -> str:
+def open_question_problem(s: GameState) -> str:
     """Somebody owes a decision and can make it; sealed answers are possible ones."""
     if not s.stack:
         return ""

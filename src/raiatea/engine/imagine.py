@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from raiatea.catalogue import COMMODITIES, PILES
 from raiatea.engine.codec import Reader, read_public
-from raiatea.engine.conservation import check_position
+from raiatea.engine.conservation import check_zones, open_question_problem
 from raiatea.engine.goods import COMMODITY_CARD
 from raiatea.engine.position import read_options
 from raiatea.engine.state import GameState, put
@@ -19,6 +19,8 @@ from raiatea.errors import ViewError
 if TYPE_CHECKING:
     from raiatea.engine.box import Box
 
+TRIES: Final = 200
+
 # Where a hidden ritual can be; the last three with a seat added.
 PILE: Final = 0
 BURIED: Final = 10
@@ -27,13 +29,28 @@ HAND: Final = 30
 
 
 def imagine(view: object, box: Box, seed: int) -> tuple[GameState, tuple[str, ...]]:
-    """A state that looks like the view to its seat, and the players' names."""
+    """A state that looks like the view to its seat, and the players' names.
+
+    Who is paying for a mission must be able to, so worlds are dealt until the open question has
+    an answer.
+    """
     data = Reader(view, "", ViewError)
     names, variants = read_options(data, box)
-    players = len(names)
+    dice = Random(seed)
+    for _ in range(TRIES):
+        s = deal(data, box, len(names), variants, seed, dice)
+        check_zones(s, ViewError)
+        if not open_question_problem(s):
+            return s, names
+    raise ViewError(open_question_problem(s))
+
+
+def deal(
+    data: Reader, box: Box, players: int, variants: list[str], seed: int, dice: Random
+) -> GameState:
+    """One world with what the view shows, everything else dealt at random."""
     seat = data.number_or_nothing("seat", players - 1)
     s = read_public(data.sub("public"), box, players, variants, seed)
-    dice = Random(seed)
     tracked = data.sub("tracked")
     s.pearls = tracked.numbers("pearls", players)
     s.mana = tracked.numbers("mana", players)
@@ -47,8 +64,7 @@ def imagine(view: object, box: Box, seed: int) -> tuple[GameState, tuple[str, ..
         read_mine(s, data.sub("mine"), seat)
     deal_rituals(s, data, tracked, seat, dice)
     seal_answers(s, data, seat, dice)
-    check_position(s, ViewError)
-    return s, names
+    return s
 
 
 def read_mine(s: GameState, mine: Reader, seat: int) -> None:

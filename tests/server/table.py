@@ -1,0 +1,119 @@
+"""A table as its people know it: its id, their secrets, and what the server answers them."""
+
+from __future__ import annotations
+
+import copy
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import httpx
+
+    from tests.server.process import Server
+
+
+class Table:
+    """A table of a server with all of its secrets."""
+
+    def __init__(self, server: Server, made: dict[str, Any]) -> None:
+        self.server = server
+        self.id: str = made["table"]
+        self.host: str = made.get("host", "")
+        self.spectator: str = made["spectator"]
+        self.keys: list[str] = [chair["secret"] or "" for chair in made.get("seats", [])]
+        self.heard: list[tuple[str, str]] = []
+
+    @property
+    def secrets(self) -> list[str]:
+        return [key for key in (self.host, self.spectator, *self.keys) if key]
+
+    def at(self, server: Server) -> Table:
+        """The same table at another server, or at one that was started again."""
+        other = copy.copy(self)
+        other.server = server
+        return other
+
+    def key(self, who: int | str | None) -> str:
+        """The secret of a seat, of the spectators (None), or itself."""
+        if who is None:
+            return self.spectator
+        return self.keys[who] if isinstance(who, int) else who
+
+    def get(self, path: str, who: int | str | None, **more: Any) -> httpx.Response:
+        return self._heard(who, self.server.get(self.path(path), self.key(who), **more))
+
+    def post(
+        self, path: str, who: int | str | None, body: object = None, **more: Any
+    ) -> httpx.Response:
+        return self._heard(who, self.server.post(self.path(path), self.key(who), body, **more))
+
+    def path(self, path: str) -> str:
+        return f"/api/tables/{self.id}{path}"
+
+    def _heard(self, who: int | str | None, answer: httpx.Response) -> httpx.Response:
+        self.heard.append((self.key(who), answer.text))
+        return answer
+
+    def about(self, who: int | str | None) -> dict[str, Any]:
+        return ok(self.get("", who))
+
+    def state(self, who: int | str | None) -> dict[str, Any]:
+        return ok(self.get("/state", who))
+
+    def view(self, who: int | str | None) -> dict[str, Any]:
+        view: dict[str, Any] = self.state(who)["view"]
+        return view
+
+    def prompt(self, seat: int) -> dict[str, Any]:
+        """What a seat is asked now; it must be asked something."""
+        prompt: dict[str, Any] | None = self.view(seat)["prompt"]
+        assert prompt is not None, f"seat {seat} is asked nothing"
+        return prompt
+
+    def play(self, seat: int, move: str | None = None) -> dict[str, Any]:
+        """Answer the seat's present decision, with its first legal move unless told otherwise."""
+        prompt = self.prompt(seat)
+        chosen = prompt["moves"][0] if move is None else move
+        return ok(self.post("/moves", seat, {"decision": prompt["decision"], "move": chosen}))
+
+    def awaiting(self) -> list[int]:
+        found: list[int] = self.view(None)["awaiting"]
+        return found
+
+    def answer_all(self) -> int:
+        """Play first legal moves until a single seat is awaited; returns that seat."""
+        while len(awaiting := self.awaiting()) > 1:
+            self.play(awaiting[0])
+        return awaiting[0]
+
+    def play_until(self, question: str, most: int = 600) -> None:
+        """Play first legal moves until somebody is asked that."""
+        for _ in range(most):
+            seat = self.awaiting()[0]
+            if self.prompt(seat)["question"] == question:
+                return
+            self.play(seat)
+        raise AssertionError(f"nobody was asked {question}")
+
+    def play_to_the_end(self) -> dict[str, Any]:
+        """Play first legal moves until the game is over; returns its record with commitments."""
+        while awaiting := self.awaiting():
+            self.play(awaiting[0])
+        return self.record()
+
+    def record(self) -> dict[str, Any]:
+        return ok(self.get("/record", None))
+
+
+def ok(answer: httpx.Response) -> dict[str, Any]:
+    assert answer.status_code == 200, f"{answer.status_code}: {answer.text}"
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def refused(answer: httpx.Response, status: int, error: str) -> dict[str, Any]:
+    """Check that an answer is a refusal as the wire has them; returns it."""
+    assert answer.status_code == status, f"{answer.status_code}: {answer.text}"
+    found: dict[str, Any] = answer.json()
+    assert found["error"] == error, found
+    assert found["message"]
+    return found
