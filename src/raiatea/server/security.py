@@ -129,6 +129,8 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self.settings.public_url.startswith("https://"):
+                    headers.setdefault("Strict-Transport-Security", "max-age=31536000")
             await send(message)
 
         return sending
