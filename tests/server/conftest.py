@@ -13,6 +13,7 @@ import asyncpg
 import pytest
 
 from tests.server.process import Server
+from tests.server.table import Table
 
 KINDS = ("sqlite", "postgresql")
 
@@ -88,6 +89,16 @@ def server(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> 
 def one_server(servers: Callable[[str], Server]) -> Server:
     """A server whose database does not matter."""
     return servers("sqlite")
+
+
+@pytest.fixture(scope="session")
+def finished(servers: Callable[[str], Server]) -> Table:
+    """A game of three that is over; `opening` is what was seen when it began."""
+    table = servers("sqlite").make("link", "link", "link", variants=["tane"])
+    table.opening = {who: table.state(who) for who in (None, 0, 1, 2)}
+    table.promised = table.about(None)["fairness"]
+    table.play_to_the_end()
+    return table
 
 
 @pytest.fixture(params=KINDS)

@@ -21,6 +21,8 @@ class Table:
         self.spectator: str = made["spectator"]
         self.keys: list[str] = [chair["secret"] or "" for chair in made.get("seats", [])]
         self.heard: list[tuple[str, str]] = []
+        self.opening: dict[int | None, dict[str, Any]] = {}
+        self.promised: dict[str, str] = {}
 
     @property
     def secrets(self) -> list[str]:
@@ -80,24 +82,29 @@ class Table:
         return found
 
     def answer_all(self) -> int:
-        """Play first legal moves until a single seat is awaited; returns that seat."""
-        while len(awaiting := self.awaiting()) > 1:
-            self.play(awaiting[0])
-        return awaiting[0]
+        """Play first legal moves until it is a single seat's own turn; returns that seat."""
+        seat = self.awaiting()[0]
+        while (prompt := self.prompt(seat))["together"]:
+            answer = {"decision": prompt["decision"], "move": prompt["moves"][0]}
+            seat = ok(self.post("/moves", seat, answer))["view"]["awaiting"][0]
+        return seat
 
     def play_until(self, question: str, most: int = 600) -> None:
         """Play first legal moves until somebody is asked that."""
+        seat = self.awaiting()[0]
         for _ in range(most):
-            seat = self.awaiting()[0]
-            if self.prompt(seat)["question"] == question:
+            prompt = self.prompt(seat)
+            if prompt["question"] == question:
                 return
-            self.play(seat)
+            answer = {"decision": prompt["decision"], "move": prompt["moves"][0]}
+            seat = ok(self.post("/moves", seat, answer))["view"]["awaiting"][0]
         raise AssertionError(f"nobody was asked {question}")
 
     def play_to_the_end(self) -> dict[str, Any]:
         """Play first legal moves until the game is over; returns its record with commitments."""
-        while awaiting := self.awaiting():
-            self.play(awaiting[0])
+        awaiting = self.awaiting()
+        while awaiting:
+            awaiting = self.play(awaiting[0])["view"]["awaiting"]
         return self.record()
 
     def record(self) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from raiatea.cli import main
 from raiatea.server import fairness
 from tests.server.live import all_sitting, asynchronous
 from tests.server.process import Server
+from tests.server.table import Table
 
 
 @asynchronous
@@ -37,14 +38,9 @@ async def test_people_and_bots_play_a_whole_game(server: Server, tmp_path: Path)
     assert main(["verify", str(path)]) == 0
 
 
-@asynchronous
-async def test_what_was_promised_at_the_start_is_what_is_opened_at_the_end(
-    server: Server,
-) -> None:
-    table = server.make()
-    promised = table.about(None)["fairness"]
+def test_what_was_promised_at_the_start_is_what_is_opened_at_the_end(finished: Table) -> None:
+    table, promised, file = finished, finished.promised, finished.record()
     assert set(promised) == {"commitment"}
-    file = table.play_to_the_end()
     opened = table.about(None)["fairness"]
     assert opened["commitment"] == promised["commitment"] == file["fairness"]["commitment"]
     assert opened["salt"] == file["fairness"]["salt"]

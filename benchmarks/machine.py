@@ -1,0 +1,46 @@
+"""What the operating system says about processes; nan where it does not say."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+
+def memory_of(processes: Iterable[int]) -> float:
+    """What processes hold in memory, in MiB."""
+    found = 0
+    for process in processes:
+        text = read(f"/proc/{process}/statm")
+        if not text:
+            return float("nan")
+        found += int(text.split()[1])
+    return found * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def processor_of(processes: Iterable[int]) -> float:
+    """The seconds of processor time that processes have used."""
+    found = 0
+    for process in processes:
+        text = read(f"/proc/{process}/stat")
+        if not text:
+            return float("nan")
+        fields = text.rpartition(")")[2].split()
+        found += int(fields[11]) + int(fields[12])
+    return found / os.sysconf("SC_CLK_TCK")
+
+
+def processor_of_all() -> float:
+    """The seconds of processor time that all programs of the machine have used."""
+    text = read("/proc/stat")
+    if not text:
+        return float("nan")
+    user, nice, system, _, _, interrupts, soft, *_ = map(int, text.splitlines()[0].split()[1:])
+    return (user + nice + system + interrupts + soft) / os.sysconf("SC_CLK_TCK")
+
+
+def read(path: str) -> str:
+    with contextlib.suppress(OSError):
+        return Path(path).read_text(encoding="ascii")
+    return ""

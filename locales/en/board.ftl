@@ -1,0 +1,542 @@
+### The table itself: its regions, stages, explanations and prompts, `ui-board-…`.
+
+# Board
+
+## Regions and headings
+
+ui-board-locations = Locations
+ui-board-markets = Markets
+ui-board-commodities-market = Commodities Market
+ui-board-assistant-market = Assistant Market
+ui-board-forest-supply = Forest Supply
+ui-board-mask-market = Mask Market
+ui-board-forest-and-masks = Forest Supply and Mask Market
+ui-board-tracks = Tracks
+ui-board-tattoos = Tattoos
+ui-board-priests = Priests
+ui-board-site = Ceremonial site
+ui-board-order = Ceremonial order
+ui-board-too = To'o missions
+ui-board-log = Events
+ui-board-chat = Chat
+ui-board-players = Other players
+ui-board-my-screen = My screen
+ui-board-stage = Stage
+ui-board-tabs = Views
+ui-board-menu = Menu
+ui-board-rounds = Rounds
+ui-board-steps = Steps of the ceremony
+ui-board-tab-board = Board
+ui-board-tab-too = To'o
+ui-board-tab-tracks = Tracks
+ui-board-tab-players = Players
+ui-board-tab-mine = Mine
+ui-board-tab-log = Events
+
+## Top bar
+
+ui-board-home = Raiatea, front page
+ui-board-undo = Undo
+ui-board-undo-nothing = Nothing to take back
+# $count: decisions
+ui-board-undo-count = { $count ->
+    [one] Take back your last move
+   *[other] Take back your last { $count } moves
+}
+ui-board-withdraw = Change your answer
+# $who: the other players, as a list
+ui-board-takeback-ask = Ask { $who } to let you take back your last move
+ui-board-rules = Rules
+ui-board-settings = Settings
+# $language
+ui-board-language = Language: { $language }
+ui-board-light = Light theme
+ui-board-dark = Dark theme
+ui-board-host = Table and seats
+ui-board-fairness = Fairness
+ui-board-hand-over = Pass the device on
+ui-board-leave = Leave the table
+ui-board-setup = Set-up
+ui-board-choosing = Choice of location
+ui-board-everyone = everyone
+ui-board-your-turn = your turn
+# $who
+ui-board-decides = { $who } decides
+# $who: players, as a list
+ui-board-waiting-for = Waiting for { $who }
+# $who: players in turn order
+ui-board-then = then { $who }
+ui-board-kahuna-you = You are the Kahuna
+# $who
+ui-board-kahuna-is = { $who } is the Kahuna
+ui-board-over = The game is over
+ui-board-over-note = Three ceremonies held
+
+## Pieces
+
+# $what: a piece that can be chosen now
+ui-board-open = { $what } – you may choose this
+ui-board-you = you
+ui-board-you-name = You
+ui-board-free = free
+# $who
+ui-board-taken = taken by { $who }
+ui-board-no-die = no die
+# $what: an assistant
+ui-board-die = die against { $what }
+# $face
+ui-board-rolled = The die shows { $face }.
+ui-board-short-forest = Forest
+ui-board-short-marae = Marae
+ui-board-short-reef = Reef
+ui-board-short-path = Path
+ui-board-short-neighbourhood = Neighbour­hood
+ui-board-short-market = Market
+ui-board-short-uru = Uru
+ui-board-short-taro = Taro
+ui-board-short-mahi-mahi = Mahi
+ui-board-short-tiare = Tiare
+ui-board-at-or-below = bonus at or below the marker
+# $what: a commodity, $space
+ui-board-chart-space = { $what }, space { $space }
+ui-board-marker-here = The marker stands here.
+# $what: a commodity, $count, $price
+ui-board-stall = { $what }: { $count } in the market, price marker on { $price }
+# $number: rituals
+ui-board-keep = keep { $number }
+# $price: pearls
+ui-board-hire-for = hire for { $price }
+# $what, $count
+ui-board-in-market = { $what }: { $count } in the market
+# $count: cards
+ui-board-pile = pile { $count }
+ui-board-no-forest = No cards lie here now.
+# $count: masks
+ui-board-mask-count = { $count ->
+    [one] 1 mask
+   *[other] { $count } masks
+}
+ui-board-masks = Masks
+ui-board-no-masks = No masks
+ui-board-pair = Complete pair
+ui-board-pair-joined = Complete pair with a mirror
+ui-board-assistants = Assistants
+# $what: an assistant, $ready, $used
+ui-board-assistant = { $what }: { $ready } ready, { $used } used
+ui-board-permanents = Permanent rituals
+ui-board-no-permanents = No permanent rituals
+ui-board-starting = Starting player
+ui-board-kahuna = Kahuna
+# $place: a location in short
+ui-board-kahuna-of = Kahuna · { $place }
+# $count
+ui-board-tattoo-count = Tattoos: { $count }
+# $count
+ui-board-priest-count = Priests: { $count }
+# $place: a number
+ui-board-place = Place { $place } in ceremonial order
+# $place: a number
+ui-board-nth = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+}
+# $space
+ui-board-last-space = the last space is { $space }
+# $players: each with the space
+ui-board-tattoos-label = Tattoo track: { $players }
+# $players: each with the space
+ui-board-priests-label = Priest track: { $players }
+ui-board-priests-note = each space gives that much
+# $vp
+ui-board-vp = { $vp } VP
+# $mana
+ui-board-bag = The bag holds { $mana } mana.
+ui-board-normal = Normal
+ui-board-forbidden = Forbidden
+# $count: cards in the pile, $out: discarded ones
+ui-board-pile-out = { $count } · { $out } out
+ui-board-condition = condition
+ui-board-auction = auction
+ui-board-fulfilled = fulfilled
+# $statue
+ui-board-statue = Statue { $statue }
+# $statue
+ui-board-statue-closed = Statue { $statue }, not to be built yet
+# $space: such as 2.5
+ui-board-space-taken = Space { $space }: fulfilled
+# $space: such as 2.5
+ui-board-space-down = Space { $space }: face down
+# $what: a mission, $vp
+ui-board-token = { $what } for { $vp } VP
+# $name, $cost, $kind, $pile, $text
+ui-board-ritual-label = { $name }, cost { $cost }, { $kind }, { $pile }: { $text }
+# $kind, $pile, $cost
+ui-board-ritual = { $kind }, { $pile }, cost { $cost }.
+# $cost: priests
+ui-board-needs = needs { $cost }
+ui-board-in-front = In front of my screen · everyone sees this
+ui-board-only-i = Only I see this
+ui-board-key-ready = ready
+ui-board-key-used = used
+ui-board-pearls = pearls
+ui-board-mana = mana
+ui-board-commodities = Commodities
+ui-board-hand = Rituals in hand
+ui-board-in-bag = In the bag
+ui-board-tokens = Fulfilled
+ui-board-behind = behind the screen: secret
+# $pearls, $mana, $commodities, $rituals, $vp
+ui-board-open-mine = Open my screen: { $pearls } pearls, { $mana } mana, { $commodities } commodities, { $rituals } rituals, { $vp } VP
+ui-board-away = away
+ui-board-absent = not here
+ui-board-next = acts next
+ui-board-is-ready = ready
+ui-board-is-thinking = thinking
+ui-board-is-deciding = deciding
+ui-board-is-choosing = choosing
+ui-board-time-left = Time left
+ui-board-watcher = Spectator
+
+## Explanations
+
+ui-board-about-bag = Sacrifice Bag
+    .text = Mana that is offered or bid goes into it; rituals of a ceremony are paid from it.
+ui-board-about-kahuna = Kahuna
+    .text = Chose this location and has its bonus.
+ui-board-about-mana = Mana
+    .text = For offerings, bids, missions and buying rituals. Yours is secret.
+ui-board-about-order = Ceremonial order
+    .text = Set by the offerings of a ceremony. It decides who chooses gifts first, who builds first, and ties.
+ui-board-about-pearls = Pearls
+    .text = For priests, assistants and missions. Yours are secret.
+ui-board-about-priests = Priests
+    .text = They give as much mana as they are, and let Shamans perform rituals of up to that cost.
+ui-board-about-screen = Behind the screen
+    .text = Pearls, mana, commodities, rituals and tokens are secret.
+ui-board-about-start = Starting player
+    .text = Chooses the first location of an action round; then the token moves to the left.
+ui-board-about-tattoos = Tattoos
+    .text = Each is one step on the tattoo track, towards higher ranks.
+ui-board-about-face-down = Face down
+    .text = This statue is turned up after a ceremony.
+ui-board-about-taken = Fulfilled
+    .text = Somebody has this mission token behind the screen.
+# $count: cards in the market, $price: space of the marker
+ui-board-about-commodity = In the market: { $count }. The price marker is on { $price }. It goes up when one is taken from the market and down when one comes in.
+ui-board-about-collector = Against the die at the Forest. Use one before a pick at the Forest: turn up one more card, and take a commodity besides.
+ui-board-about-merchant = Against the die at the Market. Use one on your turn there: move any price marker to the top.
+ui-board-about-shaman = Against the die at the Marae. Use one on your own turn: perform a ritual from hand that costs no more than your priests.
+ui-board-about-pearl-diver = Against the die at the Reef. Use one when you fulfil a mission: fulfil a second one at once.
+# $amount
+ui-board-treasure-pearls = { $amount ->
+    [one] Taken from the forest it gives 1 pearl.
+   *[other] Taken from the forest it gives { $amount } pearls.
+}
+# $amount
+ui-board-treasure-mana = Taken from the forest it gives { $amount } mana.
+# $amount
+ui-board-treasure-tattoos = { $amount ->
+    [one] Taken from the forest it gives 1 tattoo.
+   *[other] Taken from the forest it gives { $amount } tattoos.
+}
+ui-board-forest-pile = Forest draw pile
+# $count: cards
+ui-board-about-forest = { $count ->
+    [one] 1 card is left in the forest draw pile.
+   *[other] { $count } cards are left in the forest draw pile.
+}
+# $count: cards, $out: discarded ones
+ui-board-about-pile = { $count } in the pile, { $out } discarded.
+ui-board-about-gift = A ceremonial gift. The first in the new order chooses one, then the second; of 4 or 5 players the third gets the last.
+ui-board-about-action = Each player chooses a location; everyone takes part in each.
+ui-board-about-ceremony = Six steps: dance, rituals, preparation, incantation, blessings, To'o.
+# $rank, $tattoos, $priests, $place: in ceremonial order
+ui-board-about-player = { $rank } with { $tattoos } tattoos and { $priests } priests; place { $place } in ceremonial order.
+
+## Why something is not open
+
+# $who
+ui-board-why-taken = { $who } has this tile until the end of the round.
+ui-board-why-no-sales = You have no sale left.
+# $what: a commodity
+ui-board-why-none-held = You hold no { $what }.
+# $price: space of the marker
+ui-board-why-above-marker = The marker is on { $price }: choose a bonus at or below it.
+ui-board-why-no-sacrifices = You may sacrifice nothing more: sacrifices come before drawing.
+# $what: a commodity
+ui-board-why-not-payable = You cannot pay with { $what }: too few, or paid already.
+ui-board-why-empty = There is none in the market.
+ui-board-why-no-hires = You may hire nobody more on this turn.
+# $cost, $have
+ui-board-why-pearls = { $cost ->
+    [one] It costs 1 pearl and you have { $have }.
+   *[other] It costs { $cost } pearls and you have { $have }.
+}
+# $cost, $have
+ui-board-why-mana = It costs { $cost } mana and you have { $have }.
+# $cost, $have
+ui-board-why-rituals = { $cost ->
+    [one] It costs 1 ritual and you have { $have } in hand.
+   *[other] It costs { $cost } rituals and you have { $have } in hand.
+}
+# $what: a mission
+ui-board-why-masks = You do not have what it costs: { $what }.
+# $what: a mission
+ui-board-why-commodities = You do not have what it costs: { $what }.
+# $what: a mission
+ui-board-why-condition = You do not meet its condition: { $what }.
+ui-board-why-not-used = It is not used, so it cannot be reactivated.
+# $what: an assistant
+ui-board-why-none-owned = You own no { $what }.
+# $what: an assistant
+ui-board-why-all-used = All of yours are used: { $what }.
+ui-board-why-collector = A Collector works before a pick at the Forest.
+ui-board-why-one-collector = One Collector for each pick.
+ui-board-why-merchant = A Merchant works on your turn at the Market.
+ui-board-why-one-merchant = One Merchant per visit to the Market.
+ui-board-why-pearl-diver = A Pearl Diver works when you have fulfilled a mission.
+# $have: priests
+ui-board-why-no-ritual = You hold no ritual that costs { $have } or less, the number of your priests.
+ui-board-why-no-shaman = You need a Shaman that is ready.
+# $cost, $have
+ui-board-why-priests = It costs { $cost }; a Shaman performs up to { $have }, the number of your priests.
+# $clips
+ui-board-why-clips = Your { $clips } clips are used. Only general rituals may still go in.
+ui-board-why-only-commodities = The Collector brings a commodity only.
+ui-board-why-joined = A mask joined to a mirror stays with it.
+ui-board-why-paired = Nobody can take a mask of a complete pair.
+ui-board-why-paired-mirror = A mirror is joined to a mask that is in no pair.
+ui-board-why-not-a-pair = The mission asks for two identical masks.
+ui-board-why-rank = Your rank draws normal rituals only.
+ui-board-why-no-draws = You have drawn already.
+ui-board-why-face-down = This statue is still face down.
+# $statue
+ui-board-why-statue = Statue { $statue } may not be built yet.
+ui-board-why-auction = It is won by auction, when nothing else is left in its row.
+ui-board-why-gift-gone = This gift has been taken.
+ui-board-why-not-to-silence = Only another player's ritual with a clip can be silenced.
+
+## The prompt
+
+ui-board-your-decision = Your decision
+ui-board-waiting = Waiting
+ui-board-past = This is a moment of the past.
+ui-board-you-watch = You watch this game.
+ui-board-you-answered = Your answer is in. You can change it until the last player is ready.
+ui-board-nothing = Nothing for you to decide.
+ui-board-back = Back
+ui-board-do-it = Do it
+ui-board-confirm-go = The die is rolled at once; this cannot be undone.
+ui-board-confirm-draw = You see the cards at once; this cannot be undone.
+ui-board-confirm-collector = A card is turned up at once; this cannot be undone.
+ui-board-confirm-shaman = The ritual is performed and the Shaman is used.
+ui-board-may-change = You can change it until the last player is ready.
+ui-board-less-short = Less
+ui-board-more-short = More
+ui-board-skip = Skip
+ui-board-stage-back = Back to the ceremony
+ui-board-show-board = Show the board
+ui-board-board = Board
+ui-board-thanks = Thank you for playing.
+ui-board-thanks-note = The record can be replayed move by move.
+ui-board-watch = Watch the replay
+# $who
+ui-board-takeback = { $who } asks to take back the last move.
+# $who: players, as a list
+ui-board-takeback-needs = Still to agree: { $who }
+ui-board-takeback-stop = Ask no longer
+ui-board-agree = Agree
+ui-board-refuse = Refuse
+# $done, $total
+ui-board-count-sales = Sales { $done } of { $total }
+# $done, $total
+ui-board-count-hires = Hires { $done } of { $total }
+# $done, $total
+ui-board-count-merchant = Merchant { $done } of { $total }
+# $done, $total
+ui-board-count-sacrifices = Sacrifices { $done } of { $total }
+# $done, $total
+ui-board-count-draws = Draws { $done } of { $total }
+# $what: a commodity
+ui-board-group-sell = Sell { $what }
+ui-board-group-sales = Sell a commodity
+# $amount: pearls
+ui-board-group-hire = { $amount ->
+    [one] Hire · 1 pearl
+   *[other] Hire · { $amount } pearls
+}
+ui-board-group-merchant = Merchant
+ui-board-group-shaman = Shaman
+ui-board-group-join = Join a mirror
+ui-board-group-fulfil = Fulfil a mission
+ui-board-group-go = Go to a location
+ui-board-group-take = Take a card
+ui-board-group-mask = Take a mask
+ui-board-group-give = Give a mask
+ui-board-group-recruit = Recruit priests
+ui-board-group-recruit-only = Without the free priest
+ui-board-group-sacrifice = Sacrifice
+ui-board-group-draw = Draw rituals
+ui-board-group-gift = Take a gift
+ui-board-colour-red = Red masks
+ui-board-colour-blue = Blue masks
+ui-board-colour-green = Green masks
+ui-board-colour-yellow = Yellow masks
+ui-board-colour-mirror = Mirrors
+# $space, $what: a mission
+ui-board-mission-short = { $space }: { $what }
+# $amount: priests that are paid for, $mana
+ui-board-recruit-short = { $amount ->
+    [0] No priest: { $mana } mana
+    [one] 1 priest: { $mana } mana
+   *[other] { $amount } priests: { $mana } mana
+}
+
+## The stage
+
+ui-board-step-1 = Dance of the priests
+ui-board-step-2 = Buying rituals
+ui-board-step-3 = Preparation of the rituals
+ui-board-step-4 = Incantation of the gods
+ui-board-step-5 = Divine blessings
+ui-board-step-6 = Construction of the To'o
+ui-board-step-short-1 = Dance
+ui-board-step-short-2 = Rituals
+ui-board-step-short-3 = Preparation
+ui-board-step-short-4 = Incantation
+ui-board-step-short-5 = Blessings
+ui-board-step-short-6 = To'o
+ui-board-secret = Secret until everyone is ready
+ui-board-all-choose = The players choose in secret.
+ui-board-answered = Your answer is in.
+ui-board-change = Change my answer
+ui-board-present-order = Present order
+ui-board-ties = ties keep this order
+ui-board-new-order = New order
+ui-board-offering = Incantation: your offering
+ui-board-offer-amount = Mana offered
+ui-board-bid-amount = Mana bid
+ui-board-less = One less
+ui-board-more = One more
+# $left, $have: mana
+ui-board-you-keep = You keep { $left } of { $have } mana
+ui-board-none = None
+# $amount
+ui-board-half = Half · { $amount }
+# $amount
+ui-board-all = All · { $amount }
+# $amount: mana
+ui-board-your-offer = You offer { $amount } mana.
+# $amount: mana
+ui-board-your-bid = You bid { $amount } mana.
+ui-board-gifts = Gifts
+ui-board-gifts-title = Ceremonial gifts
+# $players: how many
+ui-board-gifts-note = { $players ->
+    [3] 1st chooses, then 2nd
+   *[other] 1st chooses, then 2nd; 3rd gets the last
+}
+# $bag: mana
+ui-board-offer-note = All offered mana goes into the bag. It holds { $bag } now.
+# $count: rituals, $cost: mana
+ui-board-offer-mine = { $count ->
+    [one] Your ritual in it costs { $cost }.
+   *[other] Your { $count } rituals in it cost { $cost } together.
+}
+ui-board-dance-note = Everyone recruits and gains mana at the same time, without a Kahuna bonus.
+# $number: rituals
+ui-board-buy-note = You draw { $number } and keep 1. The mana goes into the bag, once in each ceremony.
+ui-board-bag-empty = Nothing in the bag yet
+# $used, $clips
+ui-board-clips = clips { $used } of { $clips }
+# $cost: mana
+ui-board-cost = cost { $cost }
+# $count: rituals, $cost: mana
+ui-board-bag-closed = { $count ->
+    [0] You put in no ritual.
+    [one] You put in 1 ritual, which costs { $cost }.
+   *[other] You put in { $count } rituals, which cost { $cost } together.
+}
+ui-board-take-out = Take all out again
+ui-board-no-hand = No rituals in hand
+ui-board-drawn = Rituals drawn
+ui-board-keeping = Keeping rituals
+# $count: rituals
+ui-board-kept = { $count ->
+    [one] You keep 1 ritual.
+   *[other] You keep { $count } rituals.
+}
+ui-board-turned-up = Turned up from the forest
+ui-board-auction-title = Mana auction
+# $vp
+ui-board-lot = A token of { $vp } VP. The highest bid takes it; the type counts as mana.
+ui-board-bid-note = All bids go into the bag, also those that lose. Equal bids: the first in ceremonial order.
+ui-board-offers-title = The offerings
+ui-board-bids-title = The bids
+ui-board-bids = Bids
+# $who
+ui-board-first = { $who } is first.
+# $who, $vp
+ui-board-won = { $who } won the token of { $vp } VP.
+ui-board-row = Row of rituals
+ui-board-bag-after = Mana in the bag after each ritual
+ui-board-all-players = all
+ui-board-fate-done = done
+ui-board-fate-now = now
+ui-board-fate-next = next
+ui-board-fate-waits = waits
+ui-board-fate-short = too dear
+ui-board-fate-discarded = no effect
+ui-board-fate-silenced = silenced
+# $mana
+ui-board-fate-missing = { $mana } short
+# $mana
+ui-board-fate-needs = needs { $mana }
+# $sum: mana
+ui-board-to-pay = Still to pay: { $sum } mana.
+# $what: a ritual, $mana
+ui-board-too-short = { $what } is { $mana } short and would be discarded.
+# $who, $total
+ui-board-wins = { $who } wins with { $total } points
+# $who, $total
+ui-board-follows = { $who } follows with { $total }. A tie would have gone to the earlier in ceremonial order.
+# $who, $total
+ui-board-tied = { $who } has { $total } too; the tie goes to the earlier in ceremonial order.
+# $who, $rank, $rituals, $missions, $masks, $total: points
+ui-board-score-label = { $who }: rank { $rank }, rituals { $rituals }, missions { $missions }, mask pairs { $masks }, total { $total }
+ui-board-source-rank = Rank
+ui-board-source-rituals = Rituals
+ui-board-source-missions = Missions
+ui-board-source-masks = Mask pairs
+
+## Events, chat, replay
+
+# $count: lines
+ui-board-log-all = All { $count }
+ui-board-log-less = Less
+# $what: a sentence
+ui-board-goto = { $what } – show this moment
+# $count: lines
+ui-board-chat-new = { $count } new
+ui-board-chat-say = Say something
+ui-board-chat-send = Send
+ui-board-replay = Replay
+ui-board-replay-start = To the start
+ui-board-replay-back = One step back
+ui-board-replay-on = One step on
+ui-board-replay-moment = Moment of the game
+# $version, $latest
+ui-board-replay-at = { $version } of { $latest }
+ui-board-replay-seat = Whose view
+ui-board-replay-now = To the present
+ui-board-replay-end = To the end
+
+## One screen for several people
+
+# $who
+ui-board-pass-to = Pass the device to { $who }
+ui-board-pass-note = Everything behind the screens is hidden. Nobody else should look now.
+# $who
+ui-board-pass-open = I am { $who }: show my screen

@@ -1,0 +1,230 @@
+### The log, `event-` and the kind of the event: one sentence each, past tense, actor first.
+###
+### $who     the player of the event (its seat or winner)
+### $whom    the other player (victim, owner or receiver)
+### $amount  how many, never negative
+### $paid    1 where the amount was paid, 0 where it was gained
+### $pile    "normal" or "forbidden"
+### The event's other fields go by their own names. A field that names a thing holds its name by its
+### `.in` (names.ftl; a ritual's, mission's or gift's name has none); a field of several things holds
+### them as one list, joined as the language joins lists, and $count says how many they are.
+### Besides: $bonus what a sale brings (`.in` of its bonus), $cost of a ritual, $vp of a mission,
+### $rank the player's rank and $reached 1 if this step reached it, $round such as A2 with $kind
+### "action" or "ceremony", $general 1 if a ritual is a general one of the row.
+
+## Answers and rounds
+
+# $who
+event-answered = { $who } has answered.
+# $who
+event-withdrew = { $who } took the answer back.
+# $who
+event-started = { $who } got the starting player token.
+# $round, $kind
+event-round = { $kind ->
+    [ceremony] Ceremony { $round } began.
+   *[action] Action round { $round } began.
+}
+# $who, $location
+event-chose-location = { $who } chose { $location } and is its Kahuna.
+# $who, $face
+event-rolled = { $who } rolled the die: { $face }.
+# $who
+event-passed = { $who } passed.
+# $who
+event-game-over = { $who } won the game.
+
+## Goods
+
+# $who, $amount, $paid
+event-pearls = { $paid ->
+    [1] { $who } paid { $amount ->
+        [one] 1 pearl.
+       *[other] { $amount } pearls.
+    }
+   *[0] { $who } gained { $amount ->
+        [one] 1 pearl.
+       *[other] { $amount } pearls.
+    }
+}
+# $who, $amount, $paid
+event-mana = { $paid ->
+    [1] { $who } paid { $amount } mana.
+   *[0] { $who } gained { $amount } mana.
+}
+# $who, $amount, $total
+event-priests = { $who } recruited { $amount ->
+    [one] 1 priest
+   *[other] { $amount } priests
+} and has { $total } now.
+# $who, $amount, $space, $rank, $reached
+event-tattoos = { $who } gained { $amount ->
+    [one] 1 tattoo
+   *[other] { $amount } tattoos
+} { $reached ->
+    [1] and is { $rank } now.
+   *[0] (space { $space }, { $rank }).
+}
+# $who
+event-became-tahua = { $who } may perform a ritual for free as new Tahua (R4.3).
+# $who
+event-declined = { $who } performed no ritual.
+# $who, $commodity
+event-took-commodity = { $who } took 1 { $commodity } from the market.
+# $who, $assistant
+event-took-assistant = { $who } took { $assistant } from the market.
+# $who, $mask
+event-took-mask = { $who } took { $mask } from the market.
+# $who, $mask
+event-gave-mask = { $who } gave { $mask } to the market.
+# $who, $mask
+event-joined-mirror = { $who } joined a mirror to { $mask }.
+# $commodity, $space
+event-price = The { $commodity } price is now { $space }.
+# $who, $commodity
+event-sacrificed = { $who } sacrificed 1 { $commodity }.
+# $who, $commodity, $bonus
+event-sold = { $who } sold 1 { $commodity } for { $bonus }.
+# $who, $assistant, $pearls
+event-hired = { $who } hired { $assistant } for { $pearls ->
+    [one] 1 pearl.
+   *[other] { $pearls } pearls.
+}
+# $who, $assistant
+event-used = { $who } used { $assistant }.
+# $who, $assistant
+event-reactivated = { $who } reactivated { $assistant }.
+
+## Forest
+
+# $cards
+event-turned-up = The forest showed { $cards }.
+# $cards
+event-forest-to-markets = To the markets went { $cards }.
+# $number
+event-new-forest-pile = A new forest draw pile was made of { $number ->
+    [one] 1 commodity.
+   *[other] { $number } commodities.
+}
+# $who, $card
+event-took-card = { $who } took { $card }.
+
+## Rituals
+
+# $who, $pile, $number
+event-drew = { $pile ->
+    [forbidden] { $who } drew { $number ->
+        [one] 1 forbidden ritual.
+       *[other] { $number } forbidden rituals.
+    }
+   *[normal] { $who } drew { $number ->
+        [one] 1 normal ritual.
+       *[other] { $number } normal rituals.
+    }
+}
+# $who, $rituals, $count
+event-saw = { $count ->
+    [0] { $who } saw no ritual.
+   *[other] { $who } saw { $rituals }.
+}
+# $who, $number
+event-kept = { $who } kept { $number ->
+    [one] 1 ritual.
+   *[other] { $number } rituals.
+}
+# $who, $ritual
+event-kept-ritual = { $who } kept { $ritual }.
+# $pile, $number
+event-shuffled = { $pile ->
+    [forbidden] { $number ->
+        [one] 1 discarded forbidden ritual made a new draw pile.
+       *[other] { $number } discarded forbidden rituals made a new draw pile.
+    }
+   *[normal] { $number ->
+        [one] 1 discarded normal ritual made a new draw pile.
+       *[other] { $number } discarded normal rituals made a new draw pile.
+    }
+}
+# $who, $pile
+event-bought = { $pile ->
+    [forbidden] { $who } paid 3 mana to draw forbidden rituals.
+   *[normal] { $who } paid 3 mana to draw normal rituals.
+}
+# $who, $ritual, $general
+event-performed = { $general ->
+    [1] The general ritual { $ritual } was performed.
+   *[0] { $who } performed { $ritual }.
+}
+# $ritual, $cost
+event-no-effect = The bag cannot pay for { $ritual }, which costs { $cost }: it was discarded (R6.7).
+# $who, $ritual
+event-put-in-front = { $who } put { $ritual } in front of the screen.
+
+## Ceremonies
+
+# $who, $amount
+event-offered = { $who } offered { $amount } mana.
+# $seats: players
+event-order = The ceremonial order became { $seats }.
+# $mana
+event-bag = The bag holds { $mana } mana.
+# $who, $gift
+event-gift = { $who } took the gift of { $gift }.
+# $rituals, $count
+event-row = { $count ->
+    [0] No ritual lay in the bag.
+   *[other] The row of rituals: { $rituals }.
+}
+# $seats: the owner of each ritual of the row, a player or nobody; $count
+event-row-owners = { $count ->
+    [0] Nobody had put in a ritual.
+   *[other] Their owners, in the same order: { $seats }.
+}
+# $statue
+event-statue = Statue { $statue } was turned face up.
+
+## Missions
+
+# $who, $space, $mission, $vp
+event-fulfilled = { $who } fulfilled mission { $space } ({ $mission }) for { $vp } VP.
+# $who, $commodity, $amount
+event-paid-commodity = { $who } paid { $amount } { $commodity }.
+# $who, $mask
+event-paid-mask = { $who } paid { $mask }.
+# $who, $pile
+event-paid-ritual = { $pile ->
+    [forbidden] { $who } paid 1 forbidden ritual.
+   *[normal] { $who } paid 1 normal ritual.
+}
+# $who, $amount
+event-bid = { $who } bid { $amount } mana.
+# $who, $space, $vp
+event-won-auction = { $who } won the auction of { $space } for { $vp } VP.
+
+## Tāne
+
+# $who, $whom, $amount
+event-took-pearls = { $who } took { $amount ->
+    [one] 1 pearl
+   *[other] { $amount } pearls
+} from { $whom }.
+# $who, $whom
+event-stole-commodity = { $who } took a commodity from { $whom }.
+# $who, $whom, $commodity
+event-stolen-commodity = { $who } took 1 { $commodity } from { $whom }.
+# $who, $whom, $mask
+event-stole-mask = { $who } took { $mask } from { $whom }.
+# $who, $ritual, $whom
+event-silenced = { $who } silenced { $ritual } of { $whom }.
+# $who, $amount, $total
+event-lost-priests = { $who } lost { $amount ->
+    [one] 1 priest
+   *[other] { $amount } priests
+} and has { $total } left.
+# $who, $amount
+event-lost-pearls = { $who } lost { $amount ->
+    [one] 1 pearl.
+   *[other] { $amount } pearls.
+}
+# $who, $whom, $commodity
+event-handed-commodity = { $who } gave { $whom } 1 { $commodity }.

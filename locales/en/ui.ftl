@@ -1,0 +1,170 @@
+### Words of the pages around the table: front page, new table, rules, records, settings.
+
+## Everywhere
+
+ui-to-front = Front page
+ui-menu = Menu
+ui-rules = Rules
+ui-settings = Settings
+ui-language = Language
+ui-theme = Appearance
+ui-theme-light = Light
+ui-theme-dark = Dark
+ui-theme-to-light = Switch to light
+ui-theme-to-dark = Switch to dark
+ui-close = Close
+ui-cancel = Cancel
+ui-dismiss = Dismiss this note
+ui-loading = Setting the table…
+ui-copy = Copy
+# $what: what is copied, such as "Link for Maria"
+ui-copy-what = Copy: { $what }
+ui-copied = Copied.
+ui-share = Share
+ui-share-what = Share: { $what }
+ui-try-again = Try again
+ui-unreachable = The server cannot be reached. Check your connection, then try again.
+ui-unexpected = Something unexpected went wrong. Try again.
+
+## Front page
+
+ui-tagline = Rituals, masks and mana on the sacred island. For 3 to 5 players.
+ui-play-now = Play now
+# $bots: how many bots sit at the table
+ui-play-now-text = { $bots ->
+    [one] You and { $bots } bot
+   *[other] You and { $bots } bots
+}
+ui-starting = Setting the table…
+ui-new-table = New table
+ui-open-record = Open a record
+ui-your-tables = Your tables
+ui-running = Running
+ui-finished = Finished
+ui-forget = Remove from the list
+# $names: the players
+ui-forget-table = Remove from the list: { $names }
+
+## New table
+
+ui-players = Players
+ui-players-text = From { $least } to { $most }. The starting player is drawn by lot.
+# $number: the number of the seat
+ui-seat = Seat { $number }
+# The name of a person who has given none. $number: the number of the seat
+ui-player = Player { $number }
+ui-who-plays = Who plays
+ui-kind-here = This screen
+ui-kind-link = By link
+ui-kind-bot = Bot
+ui-name = Name
+ui-name-missing = Give a name.
+ui-name-twice = This name is taken.
+ui-names-first = Each seat needs a name of its own.
+ui-level = Level
+ui-colour = Colour
+ui-colour-1 = Coral triangle
+ui-colour-2 = Lagoon circle
+ui-colour-3 = Fern square
+ui-colour-4 = Sun lozenge
+ui-colour-5 = Plum hexagon
+ui-variants = Variants
+ui-manner = How you play
+ui-tracked = Show what can be counted
+ui-tracked-text = Pearls, mana and other secrets that anyone could work out from what happened.
+ui-chat = Chat
+ui-chat-text = Players at this table can write to each other.
+ui-clock = Clock
+ui-clock-text = Each person has a fixed time to think for the whole game.
+ui-clock-minutes = Minutes for each person
+ui-away = Bots may stand in
+ui-away-text = When a person has been away for long, anybody at the table may let a bot play for them.
+ui-away-minutes = Minutes away
+ui-open-table = Open the table
+
+## Invitations
+
+ui-invite = Invite the others
+ui-seat-links = One link for each person
+ui-seat-links-text = Whoever opens a link sits down on that seat, on any device. Give each link to one person only.
+# $name: the person whom the link seats
+ui-link-of = Link for { $name }
+ui-spectator-link = Link for spectators
+ui-spectator-link-text = Shows what everybody may see. Good for a tablet in the middle of the table.
+ui-links-again = You find these links again in the table's menu.
+ui-to-table = To the table
+
+## At the table
+
+ui-your-turn = Your turn
+# $question: what is asked
+ui-your-turn-question = Your turn. { $question }
+ui-connection-lost = No connection. Trying again; your moves are kept.
+ui-bot-plays-for-you = A bot plays for you.
+ui-play-myself = Play myself
+ui-trouble = This table cannot be opened
+ui-trouble-link = Ask the host for a new link.
+
+## The curtain between people at one screen
+
+# $name: the next person
+ui-pass-to = Pass the device to { $name }
+ui-curtain-text = Everything behind the screens is hidden. Nobody else should look now.
+ui-i-am = I am { $name }: show my screen
+ui-others-here = Others at this screen
+
+## People at the table
+
+ui-people = People
+ui-standing-present = Here
+ui-standing-absent = Not here
+ui-standing-away = Away for long
+# $bot: the level of the bot
+ui-standing-bot = Bot · { $bot }
+ui-standing-stand-in = Bot stands in · { $bot }
+ui-new-link = Replace the link
+# $name: the person of the seat
+ui-link-replaced = The old link of { $name } no longer works. Share the new one.
+ui-give-to-bot = Let a bot play
+ui-give-back = Give the seat back to { $name }
+ui-rematch = Play again
+ui-export = Save the record
+ui-close-table = Close the table
+ui-close-sure = Really close it for everyone
+ui-closed = The table is closed.
+
+## Fairness
+
+ui-fairness = Fair play
+ui-fairness-text = All chance in this game comes from one secret number. This fingerprint of it was fixed before the first card was dealt, so nobody can change it later.
+ui-fairness-commitment = Fingerprint
+ui-fairness-salt = Salt
+ui-fairness-seed = Secret number
+ui-fairness-sealed = The secret number is opened when the game is over.
+ui-fairness-verify = Save the record, then check dice, draws and bids with:
+
+## Turn signals
+
+ui-my-turn = When it is my turn
+ui-bell = Ring a bell
+ui-notifications = Show a notification
+ui-notifications-text = Also when another window is in front. Your browser asks for permission.
+
+## Records
+
+ui-record-text = A record holds a whole game. Open one to watch it move by move, from every seat.
+ui-record-choose = Choose a record file
+ui-record-drop = or drop it here
+ui-record-reading = Reading the record…
+ui-record-bad = This file is not a record that can be shown here.
+
+## Rules
+
+ui-rules-search = Search the rules
+ui-rules-contents = Contents
+# $count: how many rules were found
+ui-rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } rule
+   *[other] { $count } rules
+}

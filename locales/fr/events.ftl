@@ -1,0 +1,157 @@
+## Answers and rounds
+
+event-answered = { $who } a répondu.
+event-withdrew = { $who } a repris sa réponse.
+event-started = { $who } a reçu le jeton de premier joueur.
+event-round = { $kind ->
+    [ceremony] La cérémonie { $round } a commencé.
+   *[action] La phase d'actions { $round } a commencé.
+}
+event-chose-location = { $who } a choisi { $location } et en est le Kahuna.
+event-rolled = { $who } a lancé le dé : { $face }.
+event-passed = { $who } a passé.
+event-game-over = { $who } a gagné la partie.
+
+## Goods
+
+event-pearls = { $paid ->
+    [1] { $who } a payé { $amount ->
+        [one] { $amount } Perle.
+       *[other] { $amount } Perles.
+    }
+   *[0] { $who } a gagné { $amount ->
+        [one] { $amount } Perle.
+       *[other] { $amount } Perles.
+    }
+}
+event-mana = { $paid ->
+    [1] { $who } a payé { $amount } Mana.
+   *[0] { $who } a gagné { $amount } Mana.
+}
+event-priests = { $who } a recruté { $amount ->
+    [one] { $amount } Prêtre
+   *[other] { $amount } Prêtres
+} et en a maintenant { $total }.
+event-tattoos = { $who } a gagné { $amount ->
+    [one] { $amount } Tatouage
+   *[other] { $amount } Tatouages
+} { $reached ->
+    [1] et a maintenant le rang { $rank }.
+   *[0] (case { $space }, { $rank }).
+}
+event-became-tahua = { $who } peut accomplir un Rituel gratuitement au rang de Tahua (R4.3).
+event-declined = { $who } n'a accompli aucun Rituel.
+event-took-commodity = { $who } a pris un { $commodity } au marché.
+event-took-assistant = { $who } a pris { $assistant } au marché.
+event-took-mask = { $who } a pris { $mask } au marché.
+event-gave-mask = { $who } a donné { $mask } au marché.
+event-joined-mirror = { $who } a joint { $mask } à un Miroir.
+event-price = { $commodity } : le prix est maintenant à { $space }.
+event-sacrificed = { $who } a sacrifié un { $commodity }.
+event-sold = { $who } a vendu un { $commodity } pour { $bonus }.
+event-hired = { $who } a recruté { $assistant } pour { $pearls ->
+    [one] { $pearls } Perle.
+   *[other] { $pearls } Perles.
+}
+event-used = { $who } a utilisé { $assistant }.
+event-reactivated = { $who } a réactivé { $assistant }.
+
+## Forest
+
+event-turned-up = La Forêt a révélé { $cards }.
+event-forest-to-markets = Vers les marchés : { $cards }.
+event-new-forest-pile = Une nouvelle pioche Forêt s'est formée avec { $number ->
+    [one] { $number } Marchandise.
+   *[other] { $number } Marchandises.
+}
+event-took-card = { $who } a pris { $card }.
+
+## Rituals
+
+event-drew = { $pile ->
+    [forbidden] { $who } a pioché { $number ->
+        [one] { $number } Rituel interdit.
+       *[other] { $number } Rituels interdits.
+    }
+   *[normal] { $who } a pioché { $number ->
+        [one] { $number } Rituel normal.
+       *[other] { $number } Rituels normaux.
+    }
+}
+event-saw = { $count ->
+    [0] { $who } n'a vu aucun Rituel.
+   *[other] { $who } a vu { $rituals }.
+}
+event-kept = { $who } a gardé { $number ->
+    [one] { $number } Rituel.
+   *[other] { $number } Rituels.
+}
+event-kept-ritual = { $who } a gardé { $ritual }.
+event-shuffled = { $pile ->
+    [forbidden] { $number ->
+        [one] { $number } Rituel interdit défaussé a formé une nouvelle pioche.
+       *[other] { $number } Rituels interdits défaussés ont formé une nouvelle pioche.
+    }
+   *[normal] { $number ->
+        [one] { $number } Rituel normal défaussé a formé une nouvelle pioche.
+       *[other] { $number } Rituels normaux défaussés ont formé une nouvelle pioche.
+    }
+}
+event-bought = { $pile ->
+    [forbidden] { $who } a payé 3 Mana pour piocher des Rituels interdits.
+   *[normal] { $who } a payé 3 Mana pour piocher des Rituels normaux.
+}
+event-performed = { $general ->
+    [1] Le Rituel commun { $ritual } a été accompli.
+   *[0] { $who } a accompli { $ritual }.
+}
+event-no-effect = Le Sac ne peut pas payer { $ritual }, qui coûte { $cost } : le Rituel a été défaussé (R6.7).
+event-put-in-front = { $who } a posé { $ritual } devant son paravent.
+
+## Ceremonies
+
+event-offered = { $who } a offert { $amount } Mana.
+event-order = Le nouvel ordre d'action cérémoniel : { $seats }.
+event-bag = Le Sac contient { $mana } Mana.
+event-gift = { $who } a pris la récompense : { $gift }.
+event-row = { $count ->
+    [0] Le Sac ne contenait aucun Rituel.
+   *[other] La rangée de Rituels : { $rituals }.
+}
+event-row-owners = { $count ->
+    [0] Personne n'avait mis de Rituel.
+   *[other] Leurs propriétaires, dans le même ordre : { $seats }.
+}
+event-statue = La statue { $statue } a été révélée.
+
+## Missions
+
+event-fulfilled = { $who } a rempli la Mission { $space } ({ $mission }) pour { $vp } PV.
+event-paid-commodity = { $who } a payé { $amount } { $commodity }.
+event-paid-mask = { $who } a payé { $mask }.
+event-paid-ritual = { $pile ->
+    [forbidden] { $who } a payé 1 Rituel interdit.
+   *[normal] { $who } a payé 1 Rituel normal.
+}
+event-bid = { $who } a misé { $amount } Mana.
+event-won-auction = { $who } a remporté l'enchère { $space } pour { $vp } PV.
+
+## Tāne
+
+event-took-pearls = { $who } a pris { $amount ->
+    [one] { $amount } Perle
+   *[other] { $amount } Perles
+} à { $whom }.
+event-stole-commodity = { $who } a pris une Marchandise à { $whom }.
+event-stolen-commodity = { $who } a pris un { $commodity } à { $whom }.
+event-stole-mask = { $who } a pris { $mask } à { $whom }.
+event-silenced = { $who } a réduit au silence { $ritual }, joué par { $whom }.
+event-lost-priests = { $who } a perdu { $amount ->
+    [one] { $amount } Prêtre
+   *[other] { $amount } Prêtres
+} et en a encore { $total }.
+event-lost-pearls = { $who } a perdu { $amount ->
+    [one] { $amount } Perle.
+   *[other] { $amount } Perles.
+}
+event-handed-commodity = { $who } a donné un { $commodity } à { $whom }.

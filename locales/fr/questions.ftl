@@ -1,0 +1,183 @@
+## Rounds and own turns
+
+question-ChooseLocation = Choisissez un Lieu. Vous en serez le Kahuna.
+    .waiting = { $who } choisit un Lieu.
+question-Linger = Votre action est faite. Utilisez un Chamane ou un Miroir, ou finissez votre tour.
+    .waiting = { $who } peut encore utiliser un Chamane ou un Miroir.
+question-LastMirrors = La partie s'achève. Joignez un Miroir à l'un de vos Masques, ou terminez.
+    .waiting = { $who } peut joindre des Miroirs avant le décompte final.
+
+## Locations
+
+question-ForestPick = { $collector ->
+    [1] Votre Cueilleur a révélé une carte. Prenez une carte de la réserve Forêt, ou passez.
+   *[0] Prenez une carte de la réserve Forêt, ou passez.
+}
+    .waiting = { $who } choisit une carte de la réserve Forêt.
+question-AlsoTakeCommodity = Votre Cueilleur vous apporte aussi une Marchandise. Prenez-en une de la réserve Forêt, ou refusez.
+    .waiting = { $who } choisit une Marchandise de la réserve Forêt.
+question-MaraeTurn = { $sacrifices ->
+    [0] { $draws ->
+        [0] Vous avez fait tout ce que vous pouviez ici. Utilisez un Chamane ou un Miroir, ou terminez.
+       *[other] Piochez des Rituels et gardez-en 1, ou terminez.
+    }
+   *[other] Sacrifiez une Marchandise pour 1 Tatouage, piochez des Rituels et gardez-en 1, ou terminez.
+}
+    .waiting = { $who } est au Marae : sacrifices de Marchandises et pioche de Rituels.
+question-PathTurn = { $bonus ->
+    [1] Recrutez des Prêtres contre des Perles, puis gagnez du Mana pour tous les vôtres. En tant que Kahuna, vous recevez 1 Prêtre gratuit.
+   *[0] Recrutez des Prêtres contre des Perles, puis gagnez du Mana pour tous les vôtres.
+}
+    .waiting = { $who } recrute des Prêtres au Chemin des Dieux.
+question-KahunaMission = { $after ->
+    [1] En tant que Kahuna, vous pouvez remplir une Mission, maintenant que les Masques sont échangés.
+   *[0] En tant que Kahuna, vous pouvez remplir une Mission, maintenant ou après l'échange des Masques.
+}
+    .waiting = { $who } peut remplir une Mission en tant que Kahuna.
+question-GiveMask = Donnez l'un de vos Masques au Marché aux Masques pour en prendre un autre ensuite, ou gardez-les tous.
+    .waiting = { $who } choisit un Masque à donner.
+question-TakeBack = Prenez un Masque au Marché aux Masques à la place de celui que vous avez donné, ou refusez.
+    .waiting = { $who } choisit un Masque à prendre.
+question-MarketTurn = { $sales ->
+    [0] { $hires ->
+        [0] Vous avez fait tout ce que vous pouviez ici. Utilisez un Assistant ou un Miroir, ou terminez.
+       *[other] Recrutez un Assistant, ou terminez.
+    }
+   *[other] { $hires ->
+        [0] Vendez une Marchandise, ou terminez.
+       *[other] Vendez une Marchandise, recrutez un Assistant, ou terminez.
+    }
+}
+    .waiting = { $who } est au Marché : vente de Marchandises et recrutement d'Assistants.
+
+## Ceremonies
+
+question-Dance = Danse des prêtres. Recrutez des Prêtres contre des Perles, puis gagnez du Mana pour tous les vôtres.
+    .waiting = Danse des prêtres. Encore en réflexion : { $who }.
+question-BuyRituals = Vous pouvez payer 3 Mana pour piocher des Rituels et en garder 1.
+    .waiting = Achat de cartes Rituel. Encore en réflexion : { $who }.
+question-Prepare = { $prepared ->
+    [0] Mettez des Rituels dans le Sac Sacrifice, un par un, ou fermez-le.
+    [one] Vous avez mis { $prepared } Rituel. Ajoutez-en un autre, ou fermez le Sac.
+   *[other] Vous avez mis { $prepared } Rituels. Ajoutez-en un autre, ou fermez le Sac.
+}
+    .waiting = Préparation des Rituels. Encore en réflexion : { $who }.
+question-Offer = Offrez du Mana. La plus forte offrande passe en premier.
+    .waiting = Incantation des dieux. Encore en réflexion : { $who }.
+question-ChooseGift = Choisissez une récompense cérémonielle, ou refusez.
+    .waiting = { $who } choisit une récompense cérémonielle.
+question-LayInOrder = Vos Rituels de même coût : choisissez lequel vient en premier dans la rangée.
+    .waiting = { $who } met en ordre ses Rituels de même coût.
+question-Build = Construisez les To'o. Remplissez une Mission, ou passez.
+    .waiting = { $who } choisit une Mission à remplir.
+
+## Missions
+
+question-PayCommodity = Choisissez ce que vous payez. La Mission demande : { $mission }.
+    .waiting = { $who } choisit des Marchandises pour payer une Mission.
+question-PayMask = Choisissez ce que vous payez. { $left ->
+    [one] Encore { $left } Masque.
+   *[other] Encore { $left } Masques.
+}
+    .waiting = { $who } choisit des Masques pour payer une Mission.
+question-PayRitual = Choisissez ce que vous payez. { $left ->
+    [one] Encore { $left } Rituel de votre main.
+   *[other] Encore { $left } Rituels de votre main.
+}
+    .waiting = { $who } choisit des Rituels pour payer une Mission.
+question-SecondMission = Avec un Pêcheur de Perles, vous pouvez remplir aussitôt une seconde Mission.
+    .waiting = { $who } peut remplir une seconde Mission avec un Pêcheur de Perles.
+question-FulfilByEffect = { $free ->
+    [1] { $may ->
+        [1] Vous pouvez remplir une Mission disponible sans la payer.
+       *[0] Remplissez une Mission disponible sans la payer.
+    }
+   *[0] { $may ->
+        [1] Vous pouvez remplir une Mission disponible.
+       *[0] Remplissez une Mission disponible.
+    }
+}
+    .waiting = { $who } choisit une Mission à remplir.
+question-Bid = Misez du Mana pour une tuile de { $vp } PV. La plus forte mise gagne ; toutes les mises sont payées.
+    .waiting = Enchère de Mana. Encore en réflexion : { $who }.
+
+## Rituals
+
+question-Keep = Gardez { $number } de ces { $drawn } Rituels.
+    .waiting = { $who } choisit les Rituels à garder.
+question-KeepTogether = Gardez { $number } de ces { $drawn } Rituels.
+    .waiting = Choix des Rituels à garder. Encore en réflexion : { $who }.
+question-DrawFrom = { $keep ->
+    [one] Choisissez la pioche d'où tirer des Rituels. Vous en gardez { $keep }.
+   *[other] Choisissez la pioche d'où tirer des Rituels. Vous en gardez { $keep }.
+}
+    .waiting = { $who } choisit une pioche de Rituels.
+question-PerformFree = { $may ->
+    [1] Vous pouvez accomplir gratuitement un Rituel de votre main.
+   *[0] Accomplissez gratuitement un Rituel de votre main.
+}
+    .waiting = { $who } choisit un Rituel à accomplir gratuitement.
+
+## What cards, dice and gifts ask
+
+question-TakeCommodity = { $may ->
+    [1] { $number ->
+        [one] Prenez { $number } Marchandise au Marché aux Marchandises, ou refusez.
+       *[other] Prenez { $number } Marchandises au Marché aux Marchandises, une par une, ou refusez.
+    }
+   *[0] { $number ->
+        [one] Prenez { $number } Marchandise au Marché aux Marchandises.
+       *[other] Prenez { $number } Marchandises au Marché aux Marchandises, une par une.
+    }
+}
+    .waiting = { $who } choisit une Marchandise au marché.
+question-TakeAssistant = { $may ->
+    [1] { $number ->
+        [one] Prenez { $number } Assistant au Marché aux Assistants, ou refusez.
+       *[other] Prenez { $number } Assistants au Marché aux Assistants, un par un, ou refusez.
+    }
+   *[0] { $number ->
+        [one] Prenez { $number } Assistant au Marché aux Assistants.
+       *[other] Prenez { $number } Assistants au Marché aux Assistants, un par un.
+    }
+}
+    .waiting = { $who } choisit un Assistant au marché.
+question-TakeMask = { $may ->
+    [1] { $number ->
+        [one] Prenez { $number } Masque au Marché aux Masques, ou refusez.
+       *[other] Prenez { $number } Masques au Marché aux Masques, un par un, ou refusez.
+    }
+   *[0] { $number ->
+        [one] Prenez { $number } Masque au Marché aux Masques.
+       *[other] Prenez { $number } Masques au Marché aux Masques, un par un.
+    }
+}
+    .waiting = { $who } choisit un Masque au marché.
+question-Reactivate = { $may ->
+    [1] { $number ->
+        [one] Vous pouvez réactiver { $number } Assistant.
+       *[other] Réactivez jusqu'à { $number } Assistants, un par un.
+    }
+   *[0] { $number ->
+        [one] Réactivez { $number } Assistant.
+       *[other] Réactivez { $number } Assistants, un par un.
+    }
+}
+    .waiting = { $who } choisit les Assistants à réactiver.
+question-AdvanceTattoo = Vous avez assez de Chamanes pour le dé. Vous pouvez prendre 1 Tatouage.
+    .waiting = { $who } peut prendre 1 Tatouage.
+question-CarryOutPriestTrack = Recrutez des Prêtres contre des Perles, puis gagnez du Mana pour tous les vôtres.
+    .waiting = { $who } recrute des Prêtres.
+question-TakeShown = Prenez l'une des cartes Forêt révélées.
+    .waiting = { $who } choisit l'une des cartes Forêt révélées.
+question-ChoosePlayer = Choisissez le joueur que vise votre Rituel.
+    .waiting = { $who } choisit un joueur.
+question-StealMask = Prenez à { $whom } un Masque qui n'est pas dans une paire.
+    .waiting = { $who } prend un Masque à { $whom }.
+question-SilenceRitual = Choisissez un Rituel en attente d'un autre joueur. Il est défaussé sans effet.
+    .waiting = { $who } choisit un Rituel à réduire au silence.
+question-HandOver = Donnez à { $whom } une Marchandise ou { $pearls ->
+    [one] { $pearls } Perle.
+   *[other] { $pearls } Perles.
+}
+    .waiting = { $who } choisit quoi donner à { $whom }.

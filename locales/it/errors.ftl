@@ -1,0 +1,13 @@
+error-stale = Nel frattempo la partita è andata avanti. Ecco a che punto è.
+error-illegal = Le regole non permettono questa mossa ora.
+error-not-yours = Ora questa decisione non spetta a te.
+error-unknown-table = Questo tavolo non esiste, o il tuo link non lo apre più.
+error-forbidden = Il tuo link non lo permette.
+error-bad-request = Il server non capisce questa richiesta. Ricarica la pagina e riprova.
+error-too-large = È troppo grande per essere inviato.
+error-too-many = Troppe cose insieme. Aspetta un po', poi riprova.
+error-closed = Chi ospita ha chiuso questo tavolo.
+error-over = Questa partita è finita.
+error-conflict = Non è più possibile: nel frattempo qualcosa è cambiato.
+error-origin = Questa pagina non appartiene al server con cui parla. Apri il tavolo con il suo link.
+error-server = Qualcosa è andato storto sul server. La tua ultima mossa confermata è al sicuro; riprova.

@@ -1,0 +1,157 @@
+## Answers and rounds
+
+event-answered = { $who } ha risposto.
+event-withdrew = { $who } ha ritirato la risposta.
+event-started = { $who } ha ricevuto il segnalino del primo giocatore.
+event-round = { $kind ->
+    [ceremony] È iniziata la cerimonia { $round }.
+   *[action] È iniziato il round Azione { $round }.
+}
+event-chose-location = { $who } ha scelto { $location } e ne è il Kahuna.
+event-rolled = { $who } ha lanciato il dado: { $face }.
+event-passed = { $who } ha passato.
+event-game-over = { $who } ha vinto la partita.
+
+## Goods
+
+event-pearls = { $paid ->
+    [1] { $who } ha pagato { $amount ->
+        [one] 1 Perla.
+       *[other] { $amount } Perle.
+    }
+   *[0] { $who } ha ottenuto { $amount ->
+        [one] 1 Perla.
+       *[other] { $amount } Perle.
+    }
+}
+event-mana = { $paid ->
+    [1] { $who } ha pagato { $amount } Mana.
+   *[0] { $who } ha ottenuto { $amount } Mana.
+}
+event-priests = { $who } ha reclutato { $amount ->
+    [one] 1 Sacerdote
+   *[other] { $amount } Sacerdoti
+} e ora ne ha { $total }.
+event-tattoos = { $who } ha ottenuto { $amount ->
+    [one] 1 Tatuaggio
+   *[other] { $amount } Tatuaggi
+} { $reached ->
+    [1] e ora è { $rank }.
+   *[0] (spazio { $space }, { $rank }).
+}
+event-became-tahua = { $who } può eseguire gratis un Rituale al Rango di Tahua (R4.3).
+event-declined = { $who } non ha eseguito alcun Rituale.
+event-took-commodity = { $who } ha preso un { $commodity } dal mercato.
+event-took-assistant = { $who } ha preso { $assistant } dal mercato.
+event-took-mask = { $who } ha preso { $mask } dal mercato.
+event-gave-mask = { $who } ha dato { $mask } al mercato.
+event-joined-mirror = { $who } ha unito { $mask } a un Arcobaleno Riflesso.
+event-price = Il prezzo di { $commodity } ora è { $space }.
+event-sacrificed = { $who } ha sacrificato un { $commodity }.
+event-sold = { $who } ha venduto un { $commodity } per { $bonus }.
+event-hired = { $who } ha assunto { $assistant } per { $pearls ->
+    [one] 1 Perla.
+   *[other] { $pearls } Perle.
+}
+event-used = { $who } ha attivato { $assistant }.
+event-reactivated = { $who } ha riattivato { $assistant }.
+
+## Forest
+
+event-turned-up = La Foresta ha mostrato { $cards }.
+event-forest-to-markets = Ai mercati: { $cards }.
+event-new-forest-pile = Un nuovo mazzo della Foresta si è formato con { $number ->
+    [one] 1 Merce.
+   *[other] { $number } Merci.
+}
+event-took-card = { $who } ha preso { $card }.
+
+## Rituals
+
+event-drew = { $pile ->
+    [forbidden] { $who } ha pescato { $number ->
+        [one] 1 Rituale Proibito.
+       *[other] { $number } Rituali Proibiti.
+    }
+   *[normal] { $who } ha pescato { $number ->
+        [one] 1 Rituale Normale.
+       *[other] { $number } Rituali Normali.
+    }
+}
+event-saw = { $count ->
+    [0] { $who } non ha visto alcun Rituale.
+   *[other] { $who } ha visto { $rituals }.
+}
+event-kept = { $who } ha tenuto { $number ->
+    [one] 1 Rituale.
+   *[other] { $number } Rituali.
+}
+event-kept-ritual = { $who } ha tenuto { $ritual }.
+event-shuffled = { $pile ->
+    [forbidden] { $number ->
+        [one] 1 Rituale Proibito scartato ha formato un nuovo mazzo di pesca.
+       *[other] { $number } Rituali Proibiti scartati hanno formato un nuovo mazzo di pesca.
+    }
+   *[normal] { $number ->
+        [one] 1 Rituale Normale scartato ha formato un nuovo mazzo di pesca.
+       *[other] { $number } Rituali Normali scartati hanno formato un nuovo mazzo di pesca.
+    }
+}
+event-bought = { $pile ->
+    [forbidden] { $who } ha pagato 3 Mana per pescare Rituali Proibiti.
+   *[normal] { $who } ha pagato 3 Mana per pescare Rituali Normali.
+}
+event-performed = { $general ->
+    [1] Il Rituale Comune { $ritual } è stato eseguito.
+   *[0] { $who } ha eseguito { $ritual }.
+}
+event-no-effect = Il Sacchetto non può pagare { $ritual }, che costa { $cost }: il Rituale è stato scartato (R6.7).
+event-put-in-front = { $who } ha messo { $ritual } davanti al proprio schermo.
+
+## Ceremonies
+
+event-offered = { $who } ha offerto { $amount } Mana.
+event-order = Il nuovo Ordine Cerimoniale: { $seats }.
+event-bag = Il Sacchetto contiene { $mana } Mana.
+event-gift = { $who } ha preso in dono { $gift }.
+event-row = { $count ->
+    [0] Nel Sacchetto non c'era alcun Rituale.
+   *[other] La fila dei Rituali: { $rituals }.
+}
+event-row-owners = { $count ->
+    [0] Nessuno aveva messo un Rituale.
+   *[other] I loro proprietari, nello stesso ordine: { $seats }.
+}
+event-statue = La statua { $statue } è stata scoperta.
+
+## Missions
+
+event-fulfilled = { $who } ha completato la Missione { $space } ({ $mission }) per { $vp } PV.
+event-paid-commodity = { $who } ha pagato { $amount } { $commodity }.
+event-paid-mask = { $who } ha pagato { $mask }.
+event-paid-ritual = { $pile ->
+    [forbidden] { $who } ha pagato 1 Rituale Proibito.
+   *[normal] { $who } ha pagato 1 Rituale Normale.
+}
+event-bid = { $who } ha puntato { $amount } Mana.
+event-won-auction = { $who } ha vinto l'asta di { $space } per { $vp } PV.
+
+## Tāne
+
+event-took-pearls = { $who } ha preso { $amount ->
+    [one] 1 Perla
+   *[other] { $amount } Perle
+} a { $whom }.
+event-stole-commodity = { $who } ha preso una Merce a { $whom }.
+event-stolen-commodity = { $who } ha preso un { $commodity } a { $whom }.
+event-stole-mask = { $who } ha preso { $mask } a { $whom }.
+event-silenced = { $who } ha messo a tacere { $ritual } di { $whom }.
+event-lost-priests = { $who } ha perso { $amount ->
+    [one] 1 Sacerdote
+   *[other] { $amount } Sacerdoti
+} e ne ha ancora { $total }.
+event-lost-pearls = { $who } ha perso { $amount ->
+    [one] 1 Perla.
+   *[other] { $amount } Perle.
+}
+event-handed-commodity = { $who } ha dato un { $commodity } a { $whom }.

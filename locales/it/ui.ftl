@@ -1,0 +1,158 @@
+## Everywhere
+
+ui-to-front = Pagina iniziale
+ui-menu = Menu
+ui-rules = Regole
+ui-settings = Impostazioni
+ui-language = Lingua
+ui-theme = Aspetto
+ui-theme-light = Chiaro
+ui-theme-dark = Scuro
+ui-theme-to-light = Passa al chiaro
+ui-theme-to-dark = Passa allo scuro
+ui-close = Chiudi
+ui-cancel = Annulla
+ui-dismiss = Chiudi questo avviso
+ui-loading = Il tavolo si prepara…
+ui-copy = Copia
+ui-copy-what = Copia: { $what }
+ui-copied = Copiato.
+ui-share = Condividi
+ui-share-what = Condividi: { $what }
+ui-try-again = Riprova
+ui-unreachable = Il server non è raggiungibile. Controlla la connessione, poi riprova.
+ui-unexpected = Qualcosa di imprevisto è andato storto. Riprova.
+
+## Front page
+
+ui-tagline = Rituali, Maschere e Mana sull'isola sacra. Da 3 a 5 giocatori.
+ui-play-now = Gioca ora
+ui-play-now-text =
+    { $bots ->
+        [one] Tu e { $bots } bot
+       *[other] Tu e { $bots } bot
+    }
+ui-starting = Il tavolo si prepara…
+ui-new-table = Nuovo tavolo
+ui-open-record = Apri una partita
+ui-your-tables = I tuoi tavoli
+ui-running = In corso
+ui-finished = Finiti
+ui-forget = Togli dalla lista
+ui-forget-table = Togli dalla lista: { $names }
+
+## New table
+
+ui-players = Giocatori
+ui-players-text = Da { $least } a { $most }. Il primo giocatore è estratto a sorte.
+ui-seat = Posto { $number }
+ui-player = Giocatore { $number }
+ui-who-plays = Chi gioca
+ui-kind-here = Questo schermo
+ui-kind-link = Con un link
+ui-kind-bot = Bot
+ui-name = Nome
+ui-name-missing = Scrivi un nome.
+ui-name-twice = Questo nome è già preso.
+ui-names-first = Ogni posto ha bisogno di un nome proprio.
+ui-level = Livello
+ui-colour = Colore
+ui-colour-1 = Corallo, triangolo
+ui-colour-2 = Laguna, cerchio
+ui-colour-3 = Felce, quadrato
+ui-colour-4 = Sole, rombo
+ui-colour-5 = Prugna, esagono
+ui-variants = Varianti
+ui-manner = Come giochi
+ui-tracked = Mostra ciò che si può contare
+ui-tracked-text = Perle, Mana e altri segreti che chiunque potrebbe ricavare da ciò che è successo.
+ui-chat = Chat
+ui-chat-text = I giocatori di questo tavolo possono scriversi.
+ui-clock = Orologio
+ui-clock-text = Ogni persona ha un tempo fisso per pensare per tutta la partita.
+ui-clock-minutes = Minuti per persona
+ui-away = I bot possono sostituire
+ui-away-text = Quando una persona è assente da molto, chiunque al tavolo può far giocare un bot al suo posto.
+ui-away-minutes = Minuti di assenza
+ui-open-table = Apri il tavolo
+
+## Invitations
+
+ui-invite = Invita gli altri
+ui-seat-links = Un link per ogni persona
+ui-seat-links-text = Chi apre un link si siede a quel posto, su qualsiasi dispositivo. Dai ogni link a una sola persona.
+ui-link-of = Link per { $name }
+ui-spectator-link = Link per gli spettatori
+ui-spectator-link-text = Mostra ciò che tutti possono vedere. Comodo per un tablet in mezzo al tavolo.
+ui-links-again = Ritrovi questi link nel menu del tavolo.
+ui-to-table = Al tavolo
+
+## At the table
+
+ui-your-turn = Tocca a te
+ui-your-turn-question = Tocca a te. { $question }
+ui-connection-lost = Nessuna connessione. Nuovo tentativo in corso; le tue mosse sono conservate.
+ui-bot-plays-for-you = Un bot gioca per te.
+ui-play-myself = Gioco io
+ui-trouble = Questo tavolo non si può aprire
+ui-trouble-link = Chiedi un nuovo link a chi ospita.
+
+## The curtain between people at one screen
+
+ui-pass-to = Passa il dispositivo a { $name }
+ui-curtain-text = Tutto ciò che è dietro gli schermi è nascosto. Ora nessun altro dovrebbe guardare.
+ui-i-am = Io sono { $name }: mostra il mio schermo
+ui-others-here = Altri a questo schermo
+
+## People at the table
+
+ui-people = Persone
+ui-standing-present = Qui
+ui-standing-absent = Non c'è
+ui-standing-away = Via da molto
+ui-standing-bot = Bot · { $bot }
+ui-standing-stand-in = Bot sostituto · { $bot }
+ui-new-link = Sostituisci il link
+ui-link-replaced = Il vecchio link di { $name } non funziona più. Condividi quello nuovo.
+ui-give-to-bot = Fai giocare un bot
+ui-give-back = Ridai il posto a { $name }
+ui-rematch = Gioca ancora
+ui-export = Salva la partita
+ui-close-table = Chiudi il tavolo
+ui-close-sure = Chiudilo davvero per tutti
+ui-closed = Il tavolo è chiuso.
+
+## Fairness
+
+ui-fairness = Gioco leale
+ui-fairness-text = Tutto il caso in questa partita viene da un solo numero segreto. Questa sua impronta è stata fissata prima che si distribuisse la prima carta, quindi nessuno può cambiarlo dopo.
+ui-fairness-commitment = Impronta
+ui-fairness-salt = Sale
+ui-fairness-seed = Numero segreto
+ui-fairness-sealed = Il numero segreto si svela quando la partita è finita.
+ui-fairness-verify = Salva la partita, poi controlla dadi, pesche e puntate con:
+
+## Turn signals
+
+ui-my-turn = Quando tocca a me
+ui-bell = Suona un campanello
+ui-notifications = Mostra una notifica
+ui-notifications-text = Anche quando davanti c'è un'altra finestra. Il browser chiede il permesso.
+
+## Records
+
+ui-record-text = Un file contiene una partita intera. Aprine uno per rivederla mossa per mossa, da ogni posto.
+ui-record-choose = Scegli un file
+ui-record-drop = o trascinalo qui
+ui-record-reading = Lettura della partita…
+
+## Rules
+
+ui-rules-search = Cerca nelle regole
+ui-rules-contents = Indice
+ui-rules-found =
+    { $count ->
+        [0] Nessun risultato
+        [one] { $count } regola
+       *[other] { $count } regole
+    }

@@ -1,0 +1,13 @@
+error-stale = Het spel is intussen verder gegaan. Zo staat het er nu voor.
+error-illegal = De regels staan deze zet nu niet toe.
+error-not-yours = Deze beslissing is nu niet aan jou.
+error-unknown-table = Deze tafel bestaat niet, of je link geeft er geen toegang meer toe.
+error-forbidden = Je link staat dit niet toe.
+error-bad-request = De server begrijpt dit verzoek niet. Laad de pagina opnieuw en probeer het nog eens.
+error-too-large = Dit is te groot om te versturen.
+error-too-many = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
+error-closed = De gastheer heeft deze tafel gesloten.
+error-over = Dit spel is afgelopen.
+error-conflict = Dit kan niet meer: er is intussen iets veranderd.
+error-origin = Deze pagina hoort niet bij de server waarmee ze praat. Open de tafel met haar eigen link.
+error-server = Er ging iets mis op de server. Je laatste bevestigde zet is veilig; probeer het nog eens.

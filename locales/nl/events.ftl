@@ -1,0 +1,157 @@
+## Answers and rounds
+
+event-answered = { $who } heeft geantwoord.
+event-withdrew = { $who } nam het antwoord terug.
+event-started = { $who } werd startspeler.
+event-round = { $kind ->
+    [ceremony] Ceremonie { $round } begon.
+   *[action] Actieronde { $round } begon.
+}
+event-chose-location = { $who } koos { $location } en is er Kahuna.
+event-rolled = { $who } gooide de dobbelsteen: { $face }.
+event-passed = { $who } paste.
+event-game-over = { $who } heeft het spel gewonnen.
+
+## Goods
+
+event-pearls = { $paid ->
+    [1] { $who } betaalde { $amount ->
+        [one] 1 parel.
+       *[other] { $amount } parels.
+    }
+   *[0] { $who } kreeg { $amount ->
+        [one] 1 parel.
+       *[other] { $amount } parels.
+    }
+}
+event-mana = { $paid ->
+    [1] { $who } betaalde { $amount } mana.
+   *[0] { $who } kreeg { $amount } mana.
+}
+event-priests = { $who } leidde { $amount ->
+    [one] 1 priester
+   *[other] { $amount } priesters
+} op en heeft er nu { $total }.
+event-tattoos = { $who } kreeg { $amount ->
+    [one] 1 tatoeage
+   *[other] { $amount } tatoeages
+} { $reached ->
+    [1] en is nu { $rank }.
+   *[0] (vak { $space }, { $rank }).
+}
+event-became-tahua = { $who } mag als nieuwe Tahua gratis een ritueel uitvoeren (R4.3).
+event-declined = { $who } voerde geen ritueel uit.
+event-took-commodity = { $who } nam een { $commodity } van de markt.
+event-took-assistant = { $who } nam { $assistant } van de markt.
+event-took-mask = { $who } nam { $mask } van de markt.
+event-gave-mask = { $who } gaf { $mask } aan de markt.
+event-joined-mirror = { $who } legde een spiegel bij { $mask }.
+event-price = De prijs van { $commodity } is nu { $space }.
+event-sacrificed = { $who } offerde een { $commodity }.
+event-sold = { $who } verkocht een { $commodity } voor { $bonus }.
+event-hired = { $who } huurde { $assistant } in voor { $pearls ->
+    [one] 1 parel.
+   *[other] { $pearls } parels.
+}
+event-used = { $who } activeerde { $assistant }.
+event-reactivated = { $who } reactiveerde { $assistant }.
+
+## Forest
+
+event-turned-up = Opengedraaid in het bos: { $cards }.
+event-forest-to-markets = Naar de markten: { $cards }.
+event-new-forest-pile = Er kwam een nieuwe trekstapel voor het bos met { $number ->
+    [one] 1 goed.
+   *[other] { $number } goederen.
+}
+event-took-card = { $who } nam { $card }.
+
+## Rituals
+
+event-drew = { $pile ->
+    [forbidden] { $who } trok { $number ->
+        [one] 1 verboden ritueel.
+       *[other] { $number } verboden rituelen.
+    }
+   *[normal] { $who } trok { $number ->
+        [one] 1 normaal ritueel.
+       *[other] { $number } normale rituelen.
+    }
+}
+event-saw = { $count ->
+    [0] { $who } zag geen ritueel.
+   *[other] { $who } zag { $rituals }.
+}
+event-kept = { $who } hield { $number ->
+    [one] 1 ritueel.
+   *[other] { $number } rituelen.
+}
+event-kept-ritual = { $who } hield { $ritual }.
+event-shuffled = { $pile ->
+    [forbidden] { $number ->
+        [one] 1 afgelegd verboden ritueel vormde een nieuwe trekstapel.
+       *[other] { $number } afgelegde verboden rituelen vormden een nieuwe trekstapel.
+    }
+   *[normal] { $number ->
+        [one] 1 afgelegd normaal ritueel vormde een nieuwe trekstapel.
+       *[other] { $number } afgelegde normale rituelen vormden een nieuwe trekstapel.
+    }
+}
+event-bought = { $pile ->
+    [forbidden] { $who } betaalde 3 mana om verboden rituelen te trekken.
+   *[normal] { $who } betaalde 3 mana om normale rituelen te trekken.
+}
+event-performed = { $general ->
+    [1] Het algemene ritueel { $ritual } werd uitgevoerd.
+   *[0] { $who } voerde { $ritual } uit.
+}
+event-no-effect = De zak kan { $ritual }, met kosten { $cost }, niet betalen: het ritueel werd afgelegd (R6.7).
+event-put-in-front = { $who } legde { $ritual } voor het zichtscherm.
+
+## Ceremonies
+
+event-offered = { $who } offerde { $amount } mana.
+event-order = De ceremoniële volgorde werd { $seats }.
+event-bag = De zak bevat { $mana } mana.
+event-gift = { $who } nam als beloning { $gift }.
+event-row = { $count ->
+    [0] Er zat geen ritueel in de zak.
+   *[other] De rij rituelen: { $rituals }.
+}
+event-row-owners = { $count ->
+    [0] Niemand had een ritueel in de zak gedaan.
+   *[other] De eigenaars, in dezelfde volgorde: { $seats }.
+}
+event-statue = Standbeeld { $statue } werd opengedraaid.
+
+## Missions
+
+event-fulfilled = { $who } vervulde opdracht { $space } ({ $mission }) voor { $vp } OP.
+event-paid-commodity = { $who } betaalde { $amount } { $commodity }.
+event-paid-mask = { $who } betaalde { $mask }.
+event-paid-ritual = { $pile ->
+    [forbidden] { $who } betaalde 1 verboden ritueel.
+   *[normal] { $who } betaalde 1 normaal ritueel.
+}
+event-bid = { $who } bood { $amount } mana.
+event-won-auction = { $who } won de veiling van { $space } voor { $vp } OP.
+
+## Tāne
+
+event-took-pearls = { $who } nam { $amount ->
+    [one] 1 parel
+   *[other] { $amount } parels
+} van { $whom }.
+event-stole-commodity = { $who } nam een goed van { $whom }.
+event-stolen-commodity = { $who } nam een { $commodity } van { $whom }.
+event-stole-mask = { $who } nam { $mask } van { $whom }.
+event-silenced = { $who } legde { $ritual } van { $whom } het zwijgen op.
+event-lost-priests = { $who } verloor { $amount ->
+    [one] 1 priester
+   *[other] { $amount } priesters
+} en heeft er nog { $total }.
+event-lost-pearls = { $who } verloor { $amount ->
+    [one] 1 parel.
+   *[other] { $amount } parels.
+}
+event-handed-commodity = { $who } gaf { $whom } een { $commodity }.

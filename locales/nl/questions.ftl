@@ -1,0 +1,183 @@
+## Rounds and own turns
+
+question-ChooseLocation = Kies een locatie. Je wordt er Kahuna.
+    .waiting = { $who } kiest een locatie.
+question-Linger = Je actie is klaar. Gebruik een sjamaan of een spiegel, of beëindig je beurt.
+    .waiting = { $who } mag nog een sjamaan of een spiegel gebruiken.
+question-LastMirrors = Het spel is afgelopen. Leg een spiegel bij een van je maskers, of rond af.
+    .waiting = { $who } mag voor de eindtelling nog spiegels bijleggen.
+
+## Locations
+
+question-ForestPick = { $collector ->
+    [1] Je verzamelaar heeft een kaart opengedraaid. Neem een kaart uit het bosaanbod, of pas.
+   *[0] Neem een kaart uit het bosaanbod, of pas.
+}
+    .waiting = { $who } kiest een kaart uit het bosaanbod.
+question-AlsoTakeCommodity = Je verzamelaar brengt je ook een goed. Neem er een uit het bosaanbod, of sla het af.
+    .waiting = { $who } kiest een goed uit het bosaanbod.
+question-MaraeTurn = { $sacrifices ->
+    [0] { $draws ->
+        [0] Je hebt hier alles gedaan. Gebruik een sjamaan of een spiegel, of rond af.
+       *[other] Trek rituelen en houd er 1, of rond af.
+    }
+   *[other] Offer een goed voor 1 tatoeage, trek rituelen en houd er 1, of rond af.
+}
+    .waiting = { $who } is bij de Marae: goederen offeren en rituelen trekken.
+question-PathTurn = { $bonus ->
+    [1] Leid priesters op voor parels; daarna krijg je mana voor al je priesters. Als Kahuna krijg je 1 priester gratis.
+   *[0] Leid priesters op voor parels; daarna krijg je mana voor al je priesters.
+}
+    .waiting = { $who } leidt priesters op op het Pad van de goden.
+question-KahunaMission = { $after ->
+    [1] Als Kahuna mag je één opdracht vervullen, nu de maskers geruild zijn.
+   *[0] Als Kahuna mag je één opdracht vervullen, nu of na het ruilen van de maskers.
+}
+    .waiting = { $who } mag als Kahuna een opdracht vervullen.
+question-GiveMask = Geef een van je maskers aan de maskermarkt en neem er later een ander, of houd ze allemaal.
+    .waiting = { $who } kiest een masker om te geven.
+question-TakeBack = Neem een masker van de maskermarkt voor het masker dat je gaf, of sla het af.
+    .waiting = { $who } kiest een masker om te nemen.
+question-MarketTurn = { $sales ->
+    [0] { $hires ->
+        [0] Je hebt hier alles gedaan. Gebruik een helper of een spiegel, of rond af.
+       *[other] Huur een helper in, of rond af.
+    }
+   *[other] { $hires ->
+        [0] Verkoop een goed, of rond af.
+       *[other] Verkoop een goed, huur een helper in, of rond af.
+    }
+}
+    .waiting = { $who } is op de Markt: goederen verkopen en helpers inhuren.
+
+## Ceremonies
+
+question-Dance = Dans van de priesters. Leid priesters op voor parels; daarna krijg je mana voor al je priesters.
+    .waiting = Dans van de priesters. Nog aan het denken: { $who }.
+question-BuyRituals = Je mag 3 mana betalen om rituelen te trekken en er 1 te houden.
+    .waiting = Ritueelkaarten kopen. Nog aan het denken: { $who }.
+question-Prepare = { $prepared ->
+    [0] Doe rituelen een voor een in de offerzak, of sluit hem.
+    [one] Je hebt 1 ritueel in de zak gedaan. Doe er nog een bij, of sluit de zak.
+   *[other] Je hebt { $prepared } rituelen in de zak gedaan. Doe er nog een bij, of sluit de zak.
+}
+    .waiting = Voorbereiding van de rituelen. Nog aan het denken: { $who }.
+question-Offer = Offer mana. Wie het meeste offert, komt eerst.
+    .waiting = Godenbezwering. Nog aan het denken: { $who }.
+question-ChooseGift = Kies een ceremoniële beloning, of sla haar af.
+    .waiting = { $who } kiest een ceremoniële beloning.
+question-LayInOrder = Je rituelen met dezelfde kosten: kies welk er eerst in de rij komt.
+    .waiting = { $who } legt rituelen met dezelfde kosten op volgorde.
+question-Build = Richt de To'o op. Vervul één opdracht, of pas.
+    .waiting = { $who } kiest een opdracht om te vervullen.
+
+## Missions
+
+question-PayCommodity = Kies wat je betaalt. De opdracht vraagt: { $mission }.
+    .waiting = { $who } kiest goederen om een opdracht te betalen.
+question-PayMask = Kies wat je betaalt. { $left ->
+    [one] Nog 1 masker.
+   *[other] Nog { $left } maskers.
+}
+    .waiting = { $who } kiest maskers om een opdracht te betalen.
+question-PayRitual = Kies wat je betaalt. { $left ->
+    [one] Nog 1 ritueel uit je hand.
+   *[other] Nog { $left } rituelen uit je hand.
+}
+    .waiting = { $who } kiest rituelen om een opdracht te betalen.
+question-SecondMission = Met een parelvisser mag je meteen een tweede opdracht vervullen.
+    .waiting = { $who } mag met een parelvisser een tweede opdracht vervullen.
+question-FulfilByEffect = { $free ->
+    [1] { $may ->
+        [1] Je mag een beschikbare opdracht vervullen zonder ervoor te betalen.
+       *[0] Vervul een beschikbare opdracht zonder ervoor te betalen.
+    }
+   *[0] { $may ->
+        [1] Je mag een beschikbare opdracht vervullen.
+       *[0] Vervul een beschikbare opdracht.
+    }
+}
+    .waiting = { $who } kiest een opdracht om te vervullen.
+question-Bid = Bied mana op een fiche van { $vp } OP. Het hoogste bod wint; alle biedingen worden betaald.
+    .waiting = Manaveiling. Nog aan het denken: { $who }.
+
+## Rituals
+
+question-Keep = Houd { $number } van deze { $drawn } rituelen.
+    .waiting = { $who } kiest welke rituelen blijven.
+question-KeepTogether = Houd { $number } van deze { $drawn } rituelen.
+    .waiting = Rituelen kiezen. Nog aan het denken: { $who }.
+question-DrawFrom = { $keep ->
+    [one] Kies de stapel waarvan je rituelen trekt. Je houdt er 1.
+   *[other] Kies de stapel waarvan je rituelen trekt. Je houdt er { $keep }.
+}
+    .waiting = { $who } kiest een stapel om rituelen van te trekken.
+question-PerformFree = { $may ->
+    [1] Je mag gratis een ritueel uit je hand uitvoeren.
+   *[0] Voer gratis een ritueel uit je hand uit.
+}
+    .waiting = { $who } kiest een ritueel om gratis uit te voeren.
+
+## What cards, dice and gifts ask
+
+question-TakeCommodity = { $may ->
+    [1] { $number ->
+        [one] Neem 1 goed van de goederenmarkt, of sla het af.
+       *[other] Neem een voor een { $number } goederen van de goederenmarkt, of sla ze af.
+    }
+   *[0] { $number ->
+        [one] Neem 1 goed van de goederenmarkt.
+       *[other] Neem een voor een { $number } goederen van de goederenmarkt.
+    }
+}
+    .waiting = { $who } kiest een goed van de markt.
+question-TakeAssistant = { $may ->
+    [1] { $number ->
+        [one] Neem 1 helper van de helpersmarkt, of sla het af.
+       *[other] Neem een voor een { $number } helpers van de helpersmarkt, of sla ze af.
+    }
+   *[0] { $number ->
+        [one] Neem 1 helper van de helpersmarkt.
+       *[other] Neem een voor een { $number } helpers van de helpersmarkt.
+    }
+}
+    .waiting = { $who } kiest een helper van de markt.
+question-TakeMask = { $may ->
+    [1] { $number ->
+        [one] Neem 1 masker van de maskermarkt, of sla het af.
+       *[other] Neem een voor een { $number } maskers van de maskermarkt, of sla ze af.
+    }
+   *[0] { $number ->
+        [one] Neem 1 masker van de maskermarkt.
+       *[other] Neem een voor een { $number } maskers van de maskermarkt.
+    }
+}
+    .waiting = { $who } kiest een masker van de markt.
+question-Reactivate = { $may ->
+    [1] { $number ->
+        [one] Je mag 1 helper reactiveren.
+       *[other] Reactiveer een voor een tot { $number } helpers.
+    }
+   *[0] { $number ->
+        [one] Reactiveer 1 helper.
+       *[other] Reactiveer een voor een { $number } helpers.
+    }
+}
+    .waiting = { $who } kiest welke helpers gereactiveerd worden.
+question-AdvanceTattoo = Je hebt genoeg sjamanen voor de dobbelsteen. Je mag 1 tatoeage nemen.
+    .waiting = { $who } mag 1 tatoeage nemen.
+question-CarryOutPriestTrack = Leid priesters op voor parels; daarna krijg je mana voor al je priesters.
+    .waiting = { $who } leidt priesters op.
+question-TakeShown = Neem een van de opengedraaide boskaarten.
+    .waiting = { $who } kiest een van de opengedraaide boskaarten.
+question-ChoosePlayer = Kies de speler die je ritueel treft.
+    .waiting = { $who } kiest een speler.
+question-StealMask = Neem van { $whom } een masker dat niet in een paar zit.
+    .waiting = { $who } neemt een masker van { $whom }.
+question-SilenceRitual = Kies een wachtend ritueel van een andere speler. Het wordt zonder effect afgelegd.
+    .waiting = { $who } kiest een ritueel om het zwijgen op te leggen.
+question-HandOver = Geef { $whom } een goed of { $pearls ->
+    [one] 1 parel.
+   *[other] { $pearls } parels.
+}
+    .waiting = { $who } kiest wat { $whom } krijgt.

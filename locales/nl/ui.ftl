@@ -1,0 +1,158 @@
+## Everywhere
+
+ui-to-front = Startpagina
+ui-menu = Menu
+ui-rules = Regels
+ui-settings = Instellingen
+ui-language = Taal
+ui-theme = Weergave
+ui-theme-light = Licht
+ui-theme-dark = Donker
+ui-theme-to-light = Schakel naar licht
+ui-theme-to-dark = Schakel naar donker
+ui-close = Sluiten
+ui-cancel = Annuleren
+ui-dismiss = Deze melding sluiten
+ui-loading = De tafel wordt gedekt…
+ui-copy = Kopiëren
+ui-copy-what = Kopieer: { $what }
+ui-copied = Gekopieerd.
+ui-share = Delen
+ui-share-what = Deel: { $what }
+ui-try-again = Opnieuw proberen
+ui-unreachable = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
+ui-unexpected = Er ging iets onverwachts mis. Probeer het opnieuw.
+
+## Front page
+
+ui-tagline = Rituelen, maskers en mana op het heilige eiland. Voor 3 tot 5 spelers.
+ui-play-now = Nu spelen
+ui-play-now-text =
+    { $bots ->
+        [one] Jij en { $bots } bot
+       *[other] Jij en { $bots } bots
+    }
+ui-starting = De tafel wordt gedekt…
+ui-new-table = Nieuwe tafel
+ui-open-record = Partij openen
+ui-your-tables = Jouw tafels
+ui-running = Bezig
+ui-finished = Afgelopen
+ui-forget = Uit de lijst verwijderen
+ui-forget-table = Uit de lijst verwijderen: { $names }
+
+## New table
+
+ui-players = Spelers
+ui-players-text = Van { $least } tot { $most }. De startspeler wordt geloot.
+ui-seat = Plaats { $number }
+ui-player = Speler { $number }
+ui-who-plays = Wie speelt
+ui-kind-here = Dit scherm
+ui-kind-link = Via een link
+ui-kind-bot = Bot
+ui-name = Naam
+ui-name-missing = Vul een naam in.
+ui-name-twice = Deze naam is al bezet.
+ui-names-first = Elke plaats heeft een eigen naam nodig.
+ui-level = Niveau
+ui-colour = Kleur
+ui-colour-1 = Koraal, driehoek
+ui-colour-2 = Lagune, cirkel
+ui-colour-3 = Varen, vierkant
+ui-colour-4 = Zon, ruit
+ui-colour-5 = Pruim, zeshoek
+ui-variants = Varianten
+ui-manner = Hoe je speelt
+ui-tracked = Tonen wat te tellen is
+ui-tracked-text = Parels, mana en andere geheimen die iedereen kan afleiden uit wat er is gebeurd.
+ui-chat = Chat
+ui-chat-text = Spelers aan deze tafel kunnen elkaar schrijven.
+ui-clock = Klok
+ui-clock-text = Iedereen heeft een vaste bedenktijd voor het hele spel.
+ui-clock-minutes = Minuten per persoon
+ui-away = Bots mogen invallen
+ui-away-text = Is iemand lang weg, dan mag iedereen aan tafel een bot laten invallen.
+ui-away-minutes = Minuten afwezig
+ui-open-table = Tafel openen
+
+## Invitations
+
+ui-invite = Nodig de anderen uit
+ui-seat-links = Voor iedereen een eigen link
+ui-seat-links-text = Wie een link opent, gaat op die plaats zitten, op welk apparaat ook. Geef elke link aan maar één persoon.
+ui-link-of = Link voor { $name }
+ui-spectator-link = Link voor toeschouwers
+ui-spectator-link-text = Toont wat iedereen mag zien. Handig voor een tablet midden op tafel.
+ui-links-again = Je vindt deze links terug in het menu van de tafel.
+ui-to-table = Naar de tafel
+
+## At the table
+
+ui-your-turn = Jouw beurt
+ui-your-turn-question = Jouw beurt. { $question }
+ui-connection-lost = Geen verbinding. Er wordt opnieuw geprobeerd; je zetten blijven bewaard.
+ui-bot-plays-for-you = Een bot speelt voor je.
+ui-play-myself = Zelf spelen
+ui-trouble = Deze tafel kan niet worden geopend
+ui-trouble-link = Vraag de gastheer om een nieuwe link.
+
+## The curtain between people at one screen
+
+ui-pass-to = Geef het apparaat door aan { $name }
+ui-curtain-text = Alles achter de zichtschermen is verborgen. Niemand anders hoort nu te kijken.
+ui-i-am = Ik ben { $name }: toon mijn scherm
+ui-others-here = Anderen aan dit scherm
+
+## People at the table
+
+ui-people = Mensen
+ui-standing-present = Aanwezig
+ui-standing-absent = Niet aanwezig
+ui-standing-away = Al lang weg
+ui-standing-bot = Bot · { $bot }
+ui-standing-stand-in = Bot valt in · { $bot }
+ui-new-link = De link vervangen
+ui-link-replaced = De oude link van { $name } werkt niet meer. Deel de nieuwe.
+ui-give-to-bot = Een bot laten spelen
+ui-give-back = Geef { $name } de plaats terug
+ui-rematch = Nog een keer spelen
+ui-export = De partij opslaan
+ui-close-table = De tafel sluiten
+ui-close-sure = Echt voor iedereen sluiten
+ui-closed = De tafel is gesloten.
+
+## Fairness
+
+ui-fairness = Eerlijk spel
+ui-fairness-text = Al het toeval in dit spel komt uit één geheim getal. Deze vingerafdruk ervan lag vast voordat de eerste kaart werd gedeeld, dus niemand kan het later veranderen.
+ui-fairness-commitment = Vingerafdruk
+ui-fairness-salt = Zout
+ui-fairness-seed = Geheim getal
+ui-fairness-sealed = Het geheime getal wordt onthuld als het spel voorbij is.
+ui-fairness-verify = Sla de partij op en controleer dan worpen, trekkingen en biedingen met:
+
+## Turn signals
+
+ui-my-turn = Als ik aan de beurt ben
+ui-bell = Een belletje laten klinken
+ui-notifications = Een melding tonen
+ui-notifications-text = Ook als er een ander venster voor staat. Je browser vraagt om toestemming.
+
+## Records
+
+ui-record-text = In een bestand zit een hele partij. Open er een om hem zet voor zet te bekijken, vanaf elke plaats.
+ui-record-choose = Kies een bestand
+ui-record-drop = of laat het hier vallen
+ui-record-reading = De partij wordt gelezen…
+
+## Rules
+
+ui-rules-search = Zoek in de regels
+ui-rules-contents = Inhoud
+ui-rules-found =
+    { $count ->
+        [0] Niets gevonden
+        [one] { $count } regel
+       *[other] { $count } regels
+    }

@@ -1,0 +1,142 @@
+"""Undo up to the barrier, and further with the others' consent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from raiatea.server import fairness
+from tests.server.live import all_sitting, asynchronous, sitting
+from tests.server.process import Server
+from tests.server.table import Table, ok, refused
+
+
+def with_something_to_undo(table: Table) -> tuple[int, dict[str, Any], dict[str, Any]]:
+    """Play until a seat could undo; returns it with its views before and after its last move."""
+    seat = table.answer_all()
+    before = table.state(seat)
+    for _ in range(300):
+        seat = table.answer_all()
+        if table.state(seat)["undo"] == 0:
+            before = table.state(seat)
+        after = table.play(seat)
+        if after["undo"] == 1 and before["view"]["prompt"]:
+            return seat, before["view"], after["view"]
+    raise AssertionError("nobody could ever undo")
+
+
+def test_undo_goes_back_to_the_barrier(server: Server) -> None:
+    table = server.make()
+    seat, before, _ = with_something_to_undo(table)
+    version = table.state(seat)["version"]
+    state = ok(table.post("/undo", seat))
+    assert state["view"] == before
+    assert state["version"] == version + 1
+    assert state["undo"] == 0
+    assert [event["event"] for event in state["log"][-1]["events"]] == ["undone"]
+    assert [event["event"] for event in table.state(None)["log"][-1]["events"]] == ["undone"]
+    refused(table.post("/undo", seat), 422, "illegal")
+
+
+def test_others_cannot_undo_what_somebody_did(server: Server) -> None:
+    table = server.make()
+    seat, _, after = with_something_to_undo(table)
+    for other in range(3):
+        if other != seat:
+            assert table.state(other)["undo"] == 0
+            refused(table.post("/undo", other), 422, "illegal")
+    refused(table.post("/undo", None), 403, "forbidden")
+    refused(table.post("/undo", table.host), 403, "forbidden")
+    assert table.view(seat) == after
+
+
+@asynchronous
+async def test_an_undone_move_can_be_played_again(server: Server) -> None:
+    table = server.make()
+    seat, before, after = with_something_to_undo(table)
+    move = before["prompt"]["moves"][0]
+    ok(table.post("/undo", seat))
+    assert table.play(seat, move)["view"] == after
+    async with sitting(table, seat) as live:
+        assert (await live.ask("undo"))["type"] == "done"
+        assert live.view == before
+        await live.play(move)
+        assert live.view == after
+
+
+def test_an_undo_survives_being_loaded_again(database: str, serve: Any) -> None:
+    server = serve(database)
+    table = server.make()
+    seat, before, _ = with_something_to_undo(table)
+    ok(table.post("/undo", seat))
+    log = table.state(seat)["log"]
+    server.kill()
+    table = table.at(server.start())
+    assert table.view(seat) == before
+    assert table.state(seat)["log"] == log
+    table.play(seat)
+
+
+@asynchronous
+async def test_a_takeback_needs_everyone(server: Server) -> None:
+    table = server.make()
+    first = table.answer_all()
+    while table.awaiting() == [first]:
+        table.play(first)
+    moves = table.view(first)["mine"]["decision"]
+    second, third = [seat for seat in range(3) if seat != first]
+    async with all_sitting(table, [first, second, third]) as (asker, other, last):
+        done = await asker.ask("takeback", agree=True)
+        assert done["type"] == "done"
+        await other.until(lambda message: message["type"] == "update")
+        assert other.state["takeback"] == {"by": first, "agreed": [first]}
+        assert table.state(None)["takeback"] == {"by": first, "agreed": [first]}
+        await other.ask("takeback", agree=True)
+        assert other.state["takeback"] == {"by": first, "agreed": [first, second]}
+        assert table.view(first)["mine"]["decision"] == moves
+        await last.ask("takeback", agree=True)
+        assert last.state["takeback"] is None
+        assert last.lines[-1]["events"][0]["event"] == "undone"
+    assert table.view(first)["mine"]["decision"] == moves - 1
+    assert table.awaiting() == [first]
+
+
+def test_one_who_declines_is_enough(one_server: Server) -> None:
+    table = one_server.make()
+    seat = table.answer_all()
+    before = table.view(seat)
+    ok(table.post("/takeback", 0, {"agree": True}))
+    ok(table.post("/takeback", 1, {"agree": True}))
+    assert ok(table.post("/takeback", 2, {"agree": False}))["takeback"] is None
+    ok(table.post("/takeback", 1, {"agree": False}))
+    assert table.view(seat) == before
+    refused(table.post("/takeback", None, {"agree": True}), 403, "forbidden")
+
+
+def test_a_takeback_is_forgotten_when_the_game_goes_on(one_server: Server) -> None:
+    table = one_server.make()
+    seat = table.answer_all()
+    ok(table.post("/takeback", 0, {"agree": True}))
+    table.play(seat)
+    assert table.state(0)["takeback"] is None
+
+
+def test_bots_agree_to_every_takeback(server: Server) -> None:
+    table = server.make("link", "random", "random")
+    refused(table.post("/takeback", 0, {"agree": True}), 409, "conflict")
+    table.play(0)
+    answer = ok(table.post("/takeback", 0, {"agree": True}))
+    assert answer["takeback"] is None
+    assert answer["view"]["mine"]["decision"] == 0
+    table.play(0)
+
+
+def test_commitments_hold_after_a_takeback_of_a_secret_answer(one_server: Server) -> None:
+    table = one_server.make()
+    table.play_until("Offer")
+    table.play(0, "offer 1")
+    table.play(1, "offer 0")
+    for seat in (1, 0, 2):
+        ok(table.post("/takeback", seat, {"agree": True}))
+    assert table.awaiting() == [1, 2]
+    file = table.play_to_the_end()
+    fairness.check(file["record"], file["fairness"])

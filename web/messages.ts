@@ -1,0 +1,29 @@
+/** Makes one module of all messages of a language, and one of its rules, which few pages need. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const PREFIX = 'messages:';
+const RULES = 'rules.ftl';
+
+export function messages(folder: string): Plugin {
+  return {
+    name: 'messages',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const [part, language] = id.slice(PREFIX.length + 1).split('/') as [string, string];
+      const names = readdirSync(join(folder, language))
+        .filter((name) => name.endsWith('.ftl') && (name === RULES) === (part === 'rules'))
+        .sort();
+      const texts = names.map((name) => {
+        const path = join(folder, language, name);
+        this.addWatchFile(path);
+        return withoutComments(readFileSync(path, 'utf8'));
+      });
+      return `export default ${JSON.stringify(texts.join('\n'))}`;
+    },
+  };
+}
+
+const withoutComments = (text: string) => text.replace(/^#.*\n/gm, '');

@@ -1,0 +1,36 @@
+/** Where an explanation stands: beside its piece, within the window, clear of legal pieces. */
+const GAP = 10;
+
+export function besides(piece: Element, pop: HTMLElement): { left: number; top: number } {
+  const at = piece.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = pop;
+  const middle = { left: at.left + at.width / 2 - width / 2, top: at.top + at.height / 2 - height / 2 };
+  const places = [
+    { left: at.right + GAP, top: middle.top },
+    { left: at.left - GAP - width, top: middle.top },
+    { left: middle.left, top: at.top - GAP - height },
+    { left: middle.left, top: at.bottom + GAP },
+  ];
+  const legal = [...document.querySelectorAll('.play .legal, .play .acts .btn')]
+    .filter((one) => one !== piece)
+    .map((one) => one.getBoundingClientRect());
+  let best = { left: GAP, top: GAP };
+  let least = Infinity;
+  for (const place of places) {
+    const left = clamp(place.left, innerWidth - width - GAP);
+    const top = clamp(place.top, innerHeight - height - GAP);
+    const box = new DOMRect(left, top, width, height);
+    const moved = Math.abs(left - place.left) + Math.abs(top - place.top);
+    const cost = overlap(box, at) * 1000 + legal.reduce((sum, one) => sum + overlap(box, one), 0) * 10 + moved;
+    if (cost < least) [best, least] = [{ left, top }, cost];
+  }
+  return best;
+}
+
+const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most));
+
+function overlap(a: DOMRect, b: DOMRect): number {
+  const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return x > 0 && y > 0 ? x * y : 0;
+}

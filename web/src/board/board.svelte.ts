@@ -1,0 +1,247 @@
+/** What the parts of the table share: the view, what is legal, what the player is about to do. */
+import { getContext, setContext } from 'svelte';
+import type { Actions } from '../lib/actions';
+import { list, t } from '../lib/i18n';
+import type { Catalogue, ChatLine, Seat, SeatInfo, State, Table } from '../lib/wire';
+import { Box } from './logic/box';
+import { type Choice, choicesOf, isGroup } from './logic/choices';
+import { type Explanation, explain } from './logic/explain';
+import { type Move, isEnding, range, readMove } from './logic/moves';
+import { type PieceKey, movesByPiece, regionOf } from './logic/pieces';
+import type { Say } from './logic/say';
+import { whyNot } from './logic/why';
+import { type Setting, choiceWords } from './logic/words';
+import { Playback } from './playback.svelte';
+import { type StageKind, stageOf } from './stage/stages';
+import { wide } from './wide.svelte';
+
+export interface TableProps {
+  table: Table;
+  state: State;
+  catalogue: Catalogue;
+  actions: Actions;
+  /** Whether the state is a moment of the past. */
+  replaying: boolean;
+  /** The last version there is; further than the state's while replaying. */
+  latest?: number;
+  chat?: ChatLine[];
+  /** The move that was sent and not yet confirmed. */
+  pending?: string | null;
+}
+
+export type Tab = 'board' | 'too' | 'tracks' | 'players' | 'mine' | 'log';
+
+/** What is pointed at: its key, and where its explanation is to stand. */
+export interface Pointed {
+  key: PieceKey;
+  at: Element;
+}
+
+/** What the player has picked within one decision, and not yet played. */
+interface Intent {
+  decision: number;
+  path: Choice[];
+  asked: Move | null;
+  amount: number;
+}
+
+const BUTTONS = 7;
+/** What the buttons of the prompt may fill on a wide table, in rem. */
+const PROMPT_ROOM = 58;
+
+export class Board {
+  readonly #props: () => TableProps;
+  #intent: Intent = $state.raw({ decision: -1, path: [], asked: null, amount: 0 });
+  pointed: Pointed | null = $state.raw(null);
+  tab: Tab = $state('board');
+  readonly playback = new Playback();
+  /** The stage that was lifted to show the board beneath. */
+  #lifted: StageKind | null = $state(null);
+  /** Pieces that have just changed. */
+  fresh: ReadonlySet<PieceKey> = $state.raw(new Set());
+
+  constructor(props: () => TableProps) {
+    this.#props = props;
+  }
+
+  get table(): Table {
+    return this.#props().table;
+  }
+  get state(): State {
+    return this.#props().state;
+  }
+  get actions(): Actions {
+    return this.#props().actions;
+  }
+  get replaying(): boolean {
+    return this.#props().replaying;
+  }
+  get pending(): string | null {
+    return this.#props().pending ?? null;
+  }
+
+  readonly view = $derived.by(() => this.#props().state.view);
+  readonly box = $derived.by(() => new Box(this.#props().catalogue));
+  readonly names = $derived.by(() => this.#props().table.seats.map((seat) => seat.name));
+  readonly setting: Setting = $derived.by(() => ({
+    view: this.view,
+    box: this.box,
+    say,
+    list,
+    names: this.names,
+  }));
+  /** What may be answered now; nothing while looking at the past. */
+  readonly moves = $derived.by(() =>
+    this.#props().replaying ? [] : (this.view.prompt?.moves ?? []).map(readMove),
+  );
+  readonly legal = $derived.by(() => movesByPiece(this.moves, this.view));
+  readonly ending = $derived.by(() => this.moves.find(isEnding) ?? null);
+  readonly range = $derived.by(() => range(this.moves));
+  readonly asked = $derived.by(() => this.moves.length > 0);
+
+  readonly #now: Intent = $derived.by(() => {
+    const decision = this.view.prompt?.decision ?? -1;
+    return this.#intent.decision === decision
+      ? this.#intent
+      : { decision, path: [], asked: null, amount: this.range?.least ?? 0 };
+  });
+
+  /** The groups that were opened, the outermost first. */
+  get path(): Choice[] {
+    return this.#now.path;
+  }
+  /** A move that waits for its confirmation. */
+  get confirming(): Move | null {
+    return this.#now.asked;
+  }
+  get amount(): number {
+    return this.#now.amount;
+  }
+  set amount(amount: number) {
+    const { least = 0, most = 0 } = this.range ?? {};
+    this.#intend({ amount: Math.max(least, Math.min(most, Math.round(amount))) });
+  }
+
+  /** The buttons of the prompt, in groups until they have room. */
+  readonly choices: Choice[] = $derived.by(() => {
+    const moves = this.#now.path.at(-1)?.moves ?? this.moves;
+    const within = this.#now.path.length > 0;
+    let choices: Choice[] = [];
+    for (let room = BUTTONS; room > 2; room--) {
+      choices = choicesOf(moves, this.box, room);
+      if (choices.length > 2 && this.#widthOf(choices, within) > PROMPT_ROOM) continue;
+      break;
+    }
+    return choices;
+  });
+
+  #widthOf(choices: readonly Choice[], within: boolean): number {
+    if (!wide.now) return 0;
+    const letters = (choice: Choice): number => choiceWords(choice, this.setting, within).length;
+    return choices.reduce((sum, choice) => sum + 4.7 + 0.43 * letters(choice), 0);
+  }
+
+  /** What the stage shows: a step of the game, unless it was lifted or I choose on the board. */
+  readonly stage: StageKind | null = $derived.by(() => {
+    const stage = stageOf(this.view);
+    const below = [...this.legal.keys()].some((key) => regionOf(key) === 'board');
+    return stage === this.#lifted || below ? null : stage;
+  });
+  /** The stage that could be lowered again. */
+  readonly liftedStage: StageKind | null = $derived.by(() => {
+    const stage = stageOf(this.view);
+    return stage !== null && stage === this.#lifted ? stage : null;
+  });
+
+  /** Show the board beneath the stage, or the stage again. */
+  lift(): void {
+    const stage = stageOf(this.view);
+    if (this.playback.scene !== null) this.playback.skip();
+    else this.#lifted = this.#lifted === stage ? null : stage;
+  }
+
+  /** Pieces that belong to what was picked. */
+  readonly picked: ReadonlySet<PieceKey> = $derived.by(() => {
+    const { path, asked } = this.#now;
+    const moves = asked === null ? (path.at(-1)?.moves ?? []) : [asked];
+    return new Set(movesByPiece(moves, this.view).keys());
+  });
+
+  seatInfo(seat: Seat): SeatInfo {
+    const found = this.table.seats.find((one) => one.seat === seat);
+    if (found === undefined) throw new Error(`no seat ${seat}`);
+    return found;
+  }
+
+  explain(key: PieceKey): Explanation | null {
+    return explain(key, { view: this.view, box: this.box, say });
+  }
+
+  /** Why a piece is not open now, with its rule. */
+  whyNot(key: PieceKey): { why: string; text: string; rule: string } | null {
+    if (this.legal.has(key) || this.replaying) return null;
+    const reason = whyNot(key, this.view, this.box, say);
+    if (reason === null) return null;
+    const { why, variables, rule } = reason;
+    return { why, text: t(`ui-board-why-${why}`, variables), rule };
+  }
+
+  // ---- choosing
+
+  /** A piece was pressed; by touch it is explained first, and its button follows. */
+  press(key: PieceKey, touch: boolean): void {
+    const moves = this.legal.get(key);
+    if (moves === undefined) return;
+    this.take({ id: moves.length === 1 ? (moves[0]?.text ?? key) : key, moves }, touch);
+  }
+
+  /** A button of the prompt was pressed. */
+  take(choice: Choice, carefully = false): void {
+    if (this.pending !== null) return;
+    const [move] = choice.moves;
+    if (isGroup(choice)) this.#intend({ path: [...this.#now.path, choice], asked: null });
+    else if (move === undefined) return;
+    else if (carefully || this.reveals(move)) this.#intend({ asked: move });
+    else this.play(move);
+  }
+
+  play(move: Move): void {
+    if (this.pending !== null) return;
+    this.#intend({ path: [], asked: null });
+    this.pointed = null;
+    this.actions.play(move.text);
+  }
+
+  /** What Enter does: confirm, offer, or end. */
+  primary(): void {
+    const { range: open, confirming, ending } = this;
+    if (confirming !== null) this.play(confirming);
+    else if (open !== null) this.play(readMove(`${open.verb} ${this.amount}`));
+    else if (ending !== null && this.path.length === 0) this.play(ending);
+  }
+
+  /** One step back; false where there is none. */
+  back(): boolean {
+    const { path, asked } = this.#now;
+    if (asked === null && path.length === 0) return false;
+    this.#intend(asked === null ? { path: path.slice(0, -1) } : { asked: null });
+    return true;
+  }
+
+  /** Whether a move rolls or turns up something, so that it cannot be undone. */
+  reveals(move: Move): boolean {
+    if (move.verb === 'go') return this.box.locations.get(move.what)?.die !== '';
+    return move.verb === 'draw' || move.verb === 'collector' || move.verb === 'shaman';
+  }
+
+  #intend(change: Partial<Intent>): void {
+    this.#intent = { ...this.#now, ...change };
+  }
+}
+
+const say: Say = (id, variables) => t(id, variables);
+
+const KEY = Symbol('board');
+
+export const provideBoard = (board: Board): Board => setContext(KEY, board);
+export const useBoard = (): Board => getContext<Board>(KEY);

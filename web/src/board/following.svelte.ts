@@ -1,0 +1,80 @@
+/** Follows the table from state to state: lights up what changed, plays what happened, speaks. */
+import { untrack } from 'svelte';
+import { announce } from '../lib/announce.svelte';
+import { list } from '../lib/i18n';
+import type { Line, State } from '../lib/wire';
+import type { Board, Tab } from './board.svelte';
+import { changed } from './logic/changes';
+import { type Region, regionOf } from './logic/pieces';
+import { performedSoFar, sinceRow } from './logic/row';
+import { entriesOf, plain } from './logic/sentences';
+import { REVEAL } from './motion';
+import { wide } from './wide.svelte';
+
+/** Call while a component is made. */
+export function follow(board: Board): void {
+  let before: State | null = null;
+  $effect(() => {
+    const { state } = board;
+    untrack(() => {
+      if (before !== null) step(board, before, state);
+      before = state;
+    });
+  });
+  followTabs(board);
+}
+
+function step(board: Board, before: State, after: State): void {
+  if (before.view.seat !== after.view.seat) return board.playback.skip();
+  lightUp(board, before, after);
+  const fresh = after.log.filter((line) => line.version > before.version);
+  if (board.replaying || fresh.length === 0) return;
+  const old = after.log.filter((line) => line.version <= before.version);
+  const performed = performedSoFar(sinceRow(old), board.box).length;
+  board.playback.feed(
+    fresh.flatMap((line) => line.events),
+    performed,
+  );
+  announce(told(board, fresh));
+}
+
+let fading: ReturnType<typeof setTimeout> | undefined;
+
+function lightUp(board: Board, before: State, after: State): void {
+  clearTimeout(fading);
+  board.fresh = changed(before.view, after.view, board.box);
+  fading = setTimeout(() => (board.fresh = new Set()), REVEAL);
+}
+
+function told(board: Board, lines: readonly Line[]): string {
+  const { box, names, view, setting } = board;
+  const teller = { box, names, list, say: setting.say, rounds: view.rounds };
+  const entries = lines.flatMap((line) => entriesOf(line, teller));
+  return entries.map((entry) => plain(entry.parts)).join(' ');
+}
+
+const TABS: Record<Region, Tab> = {
+  board: 'board',
+  stage: 'board',
+  too: 'too',
+  tracks: 'tracks',
+  players: 'players',
+  mine: 'mine',
+};
+
+/** Where only one region fits, a new question shows the one that it is about. */
+function followTabs(board: Board): void {
+  let answered = '';
+  $effect(() => {
+    const { prompt } = board.view;
+    const question = prompt === null ? '' : `${prompt.decision} ${prompt.question}`;
+    untrack(() => {
+      if (question === answered) return;
+      answered = question;
+      if (wide.now || question === '') return;
+      const tabs = [...board.legal.keys()].map((key) => TABS[regionOf(key)]);
+      if (board.stage !== null) board.tab = 'board';
+      else if (tabs[0] !== undefined && !tabs.includes(board.tab)) board.tab = tabs[0];
+    });
+  });
+}

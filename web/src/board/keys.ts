@@ -1,0 +1,75 @@
+/** The keys of the table: numbers for buttons, Enter, Escape, F6, and a few letters. */
+import { go } from '../lib/place.svelte';
+import { rulesHash } from '../lib/router';
+import type { Board } from './board.svelte';
+import { undoWords } from './undo';
+
+export function onKey(event: KeyboardEvent, board: Board, root: HTMLElement): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector('dialog[open], .curtain') !== null) return;
+  const target = event.target as Element;
+  if (target.matches('input, textarea, select')) return;
+  if (event.key === 'Enter' && target.closest('button, a') !== null) return;
+  if (act(event, board, root)) event.preventDefault();
+}
+
+function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
+  if (/^[1-9]$/.test(event.key)) return click(root, `.prompt [data-key="${event.key}"]`);
+  switch (event.key) {
+    case 'Enter':
+      if (!board.asked) return false;
+      board.primary();
+      return true;
+    case 'Escape':
+      return escape(board);
+    case '+':
+      if (board.range !== null) board.amount += 1;
+      return true;
+    case '-':
+      if (board.range !== null) board.amount -= 1;
+      return true;
+    case 'F6':
+      return nextRegion(root, event.shiftKey ? -1 : 1);
+    case 'b':
+    case 'B':
+      board.lift();
+      return true;
+    case 'u':
+    case 'U':
+      undoWords(board).act?.();
+      return true;
+    case '?':
+      go(rulesHash(board.view.prompt?.rule));
+      return true;
+    default:
+      return false;
+  }
+}
+
+function escape(board: Board): boolean {
+  if (board.pointed !== null) board.pointed = null;
+  else if (board.playback.scene !== null) board.playback.skip();
+  else return board.back();
+  return true;
+}
+
+function click(root: HTMLElement, selector: string): boolean {
+  const button = root.querySelector<HTMLElement>(selector);
+  button?.click();
+  return button !== null;
+}
+
+/** Focus goes to the first stop of the next region that is shown. */
+function nextRegion(root: HTMLElement, way: number): boolean {
+  const regions = [...root.querySelectorAll<HTMLElement>('[data-region]')].filter(
+    (one) => one.getClientRects().length > 0,
+  );
+  const now = regions.findIndex((one) => one.contains(document.activeElement));
+  const next = regions[(now + way + regions.length) % regions.length];
+  if (next === undefined) return false;
+  const stop = next.querySelector<HTMLElement>(
+    'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), [tabindex="0"]',
+  );
+  (stop ?? next).focus();
+  return true;
+}

@@ -1,0 +1,100 @@
+/** The catalogue, with everything found by its name. */
+import type {
+  Catalogue,
+  Chart,
+  Commodity,
+  ForestCard,
+  LocationTile,
+  Mask,
+  Mission,
+  Rank,
+  Ritual,
+  View,
+} from '../../lib/wire';
+
+export const MIRROR = 'mirror';
+
+/** What kind of ritual a colour means; also the name of its icon. */
+export const KINDS = {
+  black: 'personal',
+  blue: 'permanent',
+  brown: 'general',
+  burgundy: 'interactive',
+} as const;
+
+export class Box {
+  readonly rituals: ReadonlyMap<string, Ritual>;
+  readonly missions: ReadonlyMap<string, Mission>;
+  readonly masks: ReadonlyMap<string, Mask>;
+  readonly forest: ReadonlyMap<string, ForestCard>;
+  readonly charts: ReadonlyMap<string, Chart>;
+  readonly locations: ReadonlyMap<string, LocationTile>;
+
+  constructor(readonly catalogue: Catalogue) {
+    this.rituals = byId(catalogue.rituals);
+    this.missions = byId(catalogue.missions);
+    this.masks = byId(catalogue.masks);
+    this.forest = byId(catalogue.forest);
+    this.locations = byId(catalogue.locations);
+    this.charts = new Map(catalogue.charts.map((chart) => [chart.commodity, chart]));
+  }
+
+  ritual(id: string): Ritual {
+    return known(this.rituals, id);
+  }
+
+  mission(id: string): Mission {
+    return known(this.missions, id);
+  }
+
+  mask(id: string): Mask {
+    return known(this.masks, id);
+  }
+
+  card(id: string): ForestCard {
+    return known(this.forest, id);
+  }
+
+  chart(commodity: Commodity): Chart {
+    return known(this.charts, commodity);
+  }
+
+  get statueRows(): number[] {
+    return this.catalogue.statue_rows;
+  }
+
+  get statueSize(): number {
+    return this.statueRows.reduce((sum, row) => sum + row, 0);
+  }
+
+  get tattooTop(): number {
+    return this.catalogue.ranks.at(-1)?.space ?? 0;
+  }
+
+  get priestTop(): number {
+    return this.catalogue.priest_track;
+  }
+
+  /** The rank of a space of the tattoo track. */
+  rankAt(space: number): Rank {
+    const found = this.catalogue.ranks.filter((rank) => rank.space <= space).at(-1);
+    if (found === undefined) throw new Error(`no rank at ${space}`);
+    return found;
+  }
+
+  /** What the permanent rituals in front of a seat add up to. */
+  inFront(view: View, seat: number, word: string): number {
+    const rituals = view.public.in_front[seat] ?? [];
+    return rituals.reduce((sum, id) => sum + (this.ritual(id).in_front[word] ?? 0), 0);
+  }
+}
+
+function byId<T extends { id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+function known<T>(things: ReadonlyMap<string, T>, id: string): T {
+  const found = things.get(id);
+  if (found === undefined) throw new Error(`not in the catalogue: ${id}`);
+  return found;
+}

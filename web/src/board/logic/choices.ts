@@ -1,0 +1,85 @@
+/** Legal moves as the buttons of the prompt: few at a time, big sets in groups. */
+import type { Box } from './box';
+import { type Move, isEnding } from './moves';
+
+export interface Choice {
+  /** A move's text, or the name of a group: "sell/taro", "verb/hire", "statue/2". */
+  id: string;
+  moves: Move[];
+}
+
+/** Whether a button opens further ones; a sale shows its bonus even if there is just one. */
+export const isGroup = ({ id, moves }: Choice): boolean =>
+  moves.length > 1 || (id.startsWith('sell/') && moves.length === 1);
+
+/** What a set is split by when it is still too big: statues, mask colours, piles of rituals. */
+function shelf(move: Move, box: Box): string {
+  switch (move.verb) {
+    case 'fulfil':
+      return `statue/${move.what.split('.')[0] ?? ''}`;
+    case 'mask':
+    case 'give':
+    case 'join':
+    case 'steal':
+    case 'pay mask':
+      return `colour/${box.masks.get(move.what)?.colour ?? 'mirror'}`;
+    case 'keep':
+    case 'prepare':
+    case 'shaman':
+    case 'perform':
+    case 'pay ritual':
+      return `pile/${box.ritual(move.what).pile}`;
+    default:
+      return move.text;
+  }
+}
+
+function gather(choices: readonly Choice[], nameOf: (choice: Choice) => string): Choice[] {
+  const found = new Map<string, Choice>();
+  for (const choice of choices) {
+    const id = nameOf(choice);
+    const there = found.get(id);
+    if (there === undefined) found.set(id, { id, moves: [...choice.moves] });
+    else there.moves.push(...choice.moves);
+  }
+  return [...found.values()].map((one) => (isGroup(one) ? one : single(one)));
+}
+
+const single = (choice: Choice): Choice => ({ ...choice, id: choice.moves[0]?.text ?? choice.id });
+const verbOf = (choice: Choice): string => choice.moves[0]?.verb ?? '';
+
+/** The buttons for some moves, at most `room` of them where groups can bring that about. */
+export function choicesOf(moves: readonly Move[], box: Box, room: number): Choice[] {
+  const open = moves.filter((move) => !isEnding(move));
+  const verbs = new Set(open.map((move) => move.verb));
+  const sales = verbs.size > 1 || new Set(open.map((move) => move.what)).size > 1;
+  let choices = gather(
+    open.map((move) => ({ id: move.text, moves: [move] })),
+    ({ moves: [move], id }) => {
+      if (move?.verb === 'sell' && sales) return `sell/${move.what}`;
+      if (move?.verb === 'recruit only' && verbs.size > 1) return 'verb/recruit only';
+      return id;
+    },
+  );
+  while (choices.length > room) {
+    const largest = largestVerb(choices);
+    if (largest === null) break;
+    choices = gather(choices, (one) => (verbOf(one) === largest ? `verb/${largest}` : one.id));
+  }
+  if (choices.length > room && verbs.size === 1) {
+    choices = gather(choices, (one) => shelf(one.moves[0] as Move, box));
+  }
+  return choices;
+}
+
+/** The verb with most buttons, as long as others stand beside it; groups are joined last. */
+function largestVerb(choices: readonly Choice[]): string | null {
+  if (new Set(choices.map(verbOf)).size < 2) return null;
+  const most = (some: readonly Choice[]): string | null => {
+    const counts = new Map<string, number>();
+    for (const one of some) counts.set(verbOf(one), (counts.get(verbOf(one)) ?? 0) + 1);
+    const [verb, number] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+    return number > 1 ? verb : null;
+  };
+  return most(choices.filter((one) => !isGroup(one))) ?? most(choices);
+}

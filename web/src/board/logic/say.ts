@@ -1,0 +1,9 @@
+/** How messages are asked for; the board's own logic gets this handed in, so tests can too. */
+export type Variables = Record<string, string | number>;
+export type Say = (id: string, variables?: Variables) => string;
+
+/** A name as it stands inside a sentence; one without such a form stands as it is. */
+export function inSentence(say: Say, id: string): string {
+  const form = say(`${id}.in`);
+  return form === `${id}.in` ? say(id) : form;
+}

@@ -1,0 +1,37 @@
+/** Which step of the game takes the stage. */
+import type { View } from '../../lib/wire';
+import { ceremonyStep, topFrame } from '../logic/frames';
+
+export type StageKind =
+  | 'score'
+  | 'keep'
+  | 'shown'
+  | 'dance'
+  | 'buy'
+  | 'prepare'
+  | 'offer'
+  | 'bid'
+  | 'gifts'
+  | 'row';
+
+const BY_QUESTION: Record<string, StageKind> = {
+  KeepTogether: 'keep',
+  TakeShown: 'shown',
+  Dance: 'dance',
+  BuyRituals: 'buy',
+  Prepare: 'prepare',
+  Offer: 'offer',
+  Bid: 'bid',
+  ChooseGift: 'gifts',
+};
+
+export function stageOf(view: View): StageKind | null {
+  if (view.over) return 'score';
+  const question = topFrame(view)?.name ?? '';
+  if (question === 'Keep' && view.prompt !== null) return 'keep';
+  const found = BY_QUESTION[question];
+  if (found !== undefined) return found;
+  const step = ceremonyStep(view);
+  if (step === 4) return 'gifts';
+  return step === 5 ? 'row' : null;
+}

@@ -1,0 +1,38 @@
+/** What the undo button does now, and says that it does. */
+import { list, t } from '../lib/i18n';
+import type { Board } from './board.svelte';
+import { topFrame } from './logic/frames';
+import { isTogether } from './standing';
+
+export interface Undo {
+  label: string;
+  /** Null where there is nothing to take back. */
+  act: (() => void) | null;
+}
+
+/** Whether my secret answer can still be changed: others think, and I have begun. */
+export function mayWithdraw({ view, replaying }: Board): boolean {
+  const { mine } = view;
+  if (replaying || mine === undefined || !isTogether(view)) return false;
+  if (topFrame(view)?.name === 'KeepTogether') return mine.chosen.length > 0;
+  return mine.sealed !== null || (topFrame(view)?.name === 'Prepare' && mine.prepared.length > 0);
+}
+
+export function undoWords(board: Board): Undo {
+  const { state, view, actions, replaying } = board;
+  if (replaying || view.over || view.seat === null) {
+    return { label: t('ui-board-undo-nothing'), act: null };
+  }
+  if (mayWithdraw(board)) return { label: t('ui-board-withdraw'), act: () => actions.withdraw() };
+  if (state.undo > 0) {
+    return { label: t('ui-board-undo-count', { count: state.undo }), act: () => actions.undo() };
+  }
+  if (state.takeback !== null || state.log.length === 0) {
+    return { label: t('ui-board-undo-nothing'), act: null };
+  }
+  const others = board.names.filter((_, seat) => seat !== view.seat);
+  return {
+    label: t('ui-board-takeback-ask', { who: list(others) }),
+    act: () => actions.takeback(true),
+  };
+}

@@ -1,0 +1,25 @@
+/** What may be done with a game that is over. */
+import { getRecord, getTable, rematch } from './api';
+import { go } from './place.svelte';
+import { tableHash } from './router';
+import type { Session } from './session.svelte';
+import { keepCreated } from './storage';
+
+/** The same people again, at a new table. */
+export async function playAgain({ id, host }: Session): Promise<void> {
+  if (host === undefined) return;
+  const created = await rematch(id, host);
+  keepCreated(created, await getTable(created.table, created.host));
+  go(tableHash(created.table));
+}
+
+/** Let the browser save the record as a file. */
+export async function saveRecord({ id, secret }: Session): Promise<void> {
+  if (secret === undefined) return;
+  const url = URL.createObjectURL(await getRecord(id, secret));
+  const anchor = document.createElement('a');
+  anchor.href = url;
+  anchor.download = `raiatea-${id}.json`;
+  anchor.click();
+  URL.revokeObjectURL(url);
+}

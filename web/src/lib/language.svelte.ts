@@ -1,0 +1,25 @@
+/** The language of the page and its messages; what reads them changes at once with it. */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'nl', 'fr', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (text: unknown): text is Language =>
+  (LANGUAGES as readonly unknown[]).includes(text);
+
+class Speech {
+  language: Language = $state('en');
+  bundle: FluentBundle = $state.raw(new FluentBundle('en'));
+  rules: FluentBundle | null = $state.raw(null);
+  /** The identifiers of the rules and their headings, in the order of the rulebook. */
+  contents: string[] = $state.raw([]);
+}
+
+export const speech = new Speech();
+
+export function makeBundle(language: Language, text: string): [FluentBundle, string[]] {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const resource = new FluentResource(text);
+  for (const error of bundle.addResource(resource)) console.warn(error);
+  return [bundle, resource.body.map((entry) => entry.id)];
+}

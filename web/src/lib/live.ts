@@ -1,0 +1,212 @@
+/** The live connection of one secret: it comes back by itself, and loses or repeats no move. */
+import { type Refusal, refused, tablePath } from './api';
+import type { ChatLine, State, Table } from './wire';
+
+export type Wish =
+  | { type: 'move'; decision: number; move: string }
+  | { type: 'withdraw' }
+  | { type: 'undo' }
+  | { type: 'takeback'; agree: boolean }
+  | { type: 'chat'; text: string };
+
+type Message =
+  | { type: 'state'; table: Table; state: State }
+  | { type: 'update'; state: State; table?: Table }
+  | { type: 'table'; table: Table }
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'pong' }
+  | { type: 'done'; id: string }
+  | ({ type: 'refused'; id: string; status: number } & Refusal);
+
+export type Connection = 'connecting' | 'open' | 'lost';
+
+export interface Ears {
+  /** The present state; its log has only the lines that did not come before. */
+  state(state: State): void;
+  table(table: Table): void;
+  chat(lines: ChatLine[]): void;
+  connection(connection: Connection): void;
+  /** The server will never let this secret in. */
+  shut(why: Error): void;
+}
+
+interface Waiting {
+  wish: Wish & { id: string };
+  sent: boolean;
+  resolve(): void;
+  reject(why: Error): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const PONG_WITHIN = 10_000;
+
+/** The server closes with 4000 and the status of its refusal; all but "too many" are for good. */
+const FIRST_REFUSAL = 4400;
+const TOO_MANY = 4429;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private since: number | null = null;
+  private failures = 0;
+  private asked = 0;
+  private readonly name = Math.random().toString(36).slice(2, 12);
+  private greeted = false;
+  private stopped = false;
+  private nextTry: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly table: string,
+    private readonly secret: string,
+    private readonly ears: Ears,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.drop();
+    for (const one of this.waiting.values()) one.reject(lost());
+    this.waiting.clear();
+  }
+
+  /** Ask for something; it is sent again after a break until the server has answered. */
+  send(wish: Wish): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const id = `${this.name}-${++this.asked}`;
+      const one: Waiting = { wish: { ...wish, id }, sent: false, resolve, reject };
+      this.waiting.set(id, one);
+      if (this.greeted) this.transmit(one);
+    });
+  }
+
+  private connect(): void {
+    this.ears.connection('connecting');
+    const url = new URL(`${tablePath(this.table)}/live`, location.href);
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+    url.hash = '';
+    const socket = new WebSocket(url);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ type: 'hello', secret: this.secret, since: this.since }));
+    };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.socket) this.hear(JSON.parse(data as string) as Message);
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (code >= FIRST_REFUSAL && code < TOO_MANY) this.shut(code - FIRST_REFUSAL + 400);
+      else this.lose();
+    };
+    this.beat(PONG_WITHIN);
+  }
+
+  private hear(message: Message): void {
+    this.beat(PING_EVERY);
+    switch (message.type) {
+      case 'state':
+        this.note(message.state, message.table);
+        this.greet();
+        break;
+      case 'update':
+        this.note(message.state, message.table);
+        break;
+      case 'table':
+        this.ears.table(message.table);
+        break;
+      case 'chat':
+        this.ears.chat(message.lines);
+        break;
+      case 'done':
+        this.take(message.id)?.resolve();
+        break;
+      case 'refused':
+        this.take(message.id)?.reject(refused(message.status, message));
+        break;
+    }
+  }
+
+  private note(state: State, table?: Table): void {
+    this.since = state.version;
+    if (table !== undefined) this.ears.table(table);
+    this.ears.state(state);
+  }
+
+  private greet(): void {
+    this.greeted = true;
+    this.failures = 0;
+    this.ears.connection('open');
+    for (const one of [...this.waiting.values()]) {
+      // A decision is answered only once, so a move can be repeated; of anything else that was
+      // sent before the break one cannot know whether it arrived.
+      if (one.sent && one.wish.type !== 'move') this.take(one.wish.id)?.reject(lost());
+      else this.transmit(one);
+    }
+  }
+
+  private take(id: string): Waiting | undefined {
+    const one = this.waiting.get(id);
+    this.waiting.delete(id);
+    return one;
+  }
+
+  private transmit(one: Waiting): void {
+    one.sent = true;
+    this.socket?.send(JSON.stringify(one.wish));
+  }
+
+  private shut(status: number): void {
+    this.stop();
+    this.ears.shut(refused(status, { error: status === 404 ? 'unknown-table' : 'bad-request' }));
+  }
+
+  private lose(): void {
+    this.drop();
+    if (this.stopped) return;
+    this.ears.connection('lost');
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
+    this.failures += 1;
+    // Spread out, so that a server that comes back is not asked by everyone at once.
+    this.nextTry = setTimeout(() => this.connect(), longest * (0.5 + Math.random() / 2));
+  }
+
+  private drop(): void {
+    clearTimeout(this.nextTry);
+    clearTimeout(this.heartbeat);
+    this.greeted = false;
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private beat(after: number): void {
+    clearTimeout(this.heartbeat);
+    this.heartbeat = setTimeout(() => {
+      if (!this.greeted || after === PONG_WITHIN) return this.lose();
+      this.socket?.send('{"type":"ping"}');
+      return this.beat(PONG_WITHIN);
+    }, after);
+  }
+
+  /** Back online, or looked at again: do not wait any longer. */
+  private readonly hurry = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (this.socket === null) {
+      clearTimeout(this.nextTry);
+      this.failures = 0;
+      this.connect();
+    } else if (this.greeted) {
+      this.socket.send('{"type":"ping"}');
+      this.beat(PONG_WITHIN);
+    }
+  };
+}
+
+const lost = (): Error => refused(0, { message: 'the connection was lost' });

@@ -1,0 +1,165 @@
+/** One table in this tab: the seats it plays, what the one who looks now may see, the connection. */
+import { Refused, getTable } from './api';
+import { type Connection, Live, type Wish } from './live';
+import { problemText } from './problem';
+import { keepTable, knownTable, sitting } from './storage';
+import { complain } from './toast.svelte';
+import type { ChatLine, Line, Seat, State, Table } from './wire';
+
+/** So long the one who moved sees what came of it before the curtain falls. */
+const LOOK = 900;
+
+export class Session {
+  table: Table | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  connection: Connection = $state('connecting');
+  /** Why this table cannot be shown. */
+  problem: Error | null = $state.raw(null);
+  /** The move that was sent and not yet confirmed. */
+  pending: string | null = $state(null);
+  /** Whose private view is open; null: what everybody may see. */
+  seat: Seat | null = $state(null);
+  /** The person at this screen who is asked next, while the curtain hides everything. */
+  curtain: Seat | null = $state(null);
+  readonly seatsHere: Seat[];
+
+  private live: Live | null = null;
+  private handedOver = false;
+  private falling: ReturnType<typeof setTimeout> | undefined;
+  private readonly seats: Record<Seat, string>;
+  private readonly common: string | undefined;
+  readonly host: string | undefined;
+
+  constructor(readonly id: string) {
+    const known = knownTable(id);
+    const here = sitting(id);
+    const mine = (secret: string) => here.length === 0 || here.includes(secret);
+    const seats = Object.entries(known?.seats ?? {}).filter(([, secret]) => mine(secret));
+    this.seats = Object.fromEntries(seats);
+    this.seatsHere = seats.map(([seat]) => Number(seat));
+    this.host = known?.host;
+    this.common = known?.spectator ?? known?.host;
+    if (this.seatsHere.length === 1) this.open(this.seatsHere[0]!);
+    else if (this.common !== undefined) this.watch();
+    else if (this.seatsHere.length > 0) this.curtain = this.seatsHere[0]!;
+    else this.problem = new Refused(404, 'unknown-table', '');
+  }
+
+  /** A secret that opens the present view by HTTP too. */
+  get secret(): string | undefined {
+    return this.seat === null ? this.common : this.seats[this.seat];
+  }
+
+  /** Show a seat's private view. Its person said that they look now. */
+  open(seat: Seat): void {
+    const secret = this.seats[seat];
+    if (secret === undefined) return;
+    this.connect(secret);
+    this.seat = seat;
+    this.curtain = null;
+    this.handedOver = false;
+  }
+
+  /** Show what everybody may see. */
+  watch(): void {
+    this.seat = null;
+    if (this.common === undefined) this.leave();
+    else this.connect(this.common);
+  }
+
+  /** Hide everything until somebody at this screen says that they look now. */
+  handOver(): void {
+    this.curtain = this.next() ?? this.seatsHere.find((seat) => seat !== this.seat) ?? null;
+    this.handedOver = true;
+    this.watch();
+  }
+
+  close(): void {
+    this.leave();
+  }
+
+  async ask(wish: Wish): Promise<void> {
+    const { live } = this;
+    try {
+      await live?.send(wish);
+    } catch (error) {
+      if (live === this.live) complain(...problemText(error));
+    }
+  }
+
+  async play(move: string): Promise<void> {
+    const decision = this.state?.view.prompt?.decision;
+    if (decision === undefined || this.pending !== null) return;
+    this.pending = move;
+    await this.ask({ type: 'move', decision, move });
+    this.pending = null;
+  }
+
+  /** Who of this screen is asked, other than the one who looks. */
+  private next(): Seat | undefined {
+    const awaiting = this.state?.view.awaiting ?? [];
+    if (this.seat !== null && awaiting.includes(this.seat)) return undefined;
+    const plays = (seat: Seat) => this.seatsHere.includes(seat) && !this.table?.seats[seat]?.bot;
+    return awaiting.find((seat) => seat !== this.seat && plays(seat));
+  }
+
+  private connect(secret: string): void {
+    this.leave();
+    this.live = new Live(this.id, secret, {
+      state: (state) => this.see(state),
+      table: (table) => this.hearOf(table),
+      chat: (lines) => this.listen(lines),
+      connection: (connection) => (this.connection = connection),
+      shut: (why) => (this.problem = why),
+    });
+  }
+
+  /** Nothing of a view stays in the page when another one is asked for. */
+  private leave(): void {
+    clearTimeout(this.falling);
+    this.live?.stop();
+    this.live = null;
+    this.state = null;
+    this.chat = [];
+    this.pending = null;
+  }
+
+  private hearOf(table: Table): void {
+    if (table.status !== this.table?.status) keepTable(table);
+    this.table = table;
+  }
+
+  private listen(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.n ?? 0; // after a break the server says everything again
+    this.chat = [...this.chat, ...lines.filter((line) => line.n > last)];
+  }
+
+  private see(state: State): void {
+    this.state = { ...state, log: joined(this.state?.log ?? [], state.log) };
+    if (this.seatsHere.length > 1) this.mindCurtain();
+    if (state.view.over && this.table?.status === 'running') void this.refresh();
+  }
+
+  private mindCurtain(): void {
+    clearTimeout(this.falling);
+    const next = this.next();
+    if (this.seat !== null) {
+      if (next !== undefined) this.falling = setTimeout(() => this.handOver(), LOOK);
+    } else if (next !== undefined || !this.handedOver) {
+      this.curtain = next ?? null;
+    }
+  }
+
+  /** The end opens what was sealed: the table says it when asked. */
+  private async refresh(): Promise<void> {
+    const secret = this.secret;
+    if (secret !== undefined) this.hearOf(await getTable(this.id, secret));
+  }
+}
+
+/** The log with its new lines; those that came before are not doubled. */
+export function joined(old: Line[], fresh: Line[]): Line[] {
+  const first = fresh[0]?.version ?? Infinity;
+  return [...old.filter((line) => line.version < first), ...fresh];
+}

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { link, parse, tableHash } from '../src/lib/router';
+import { fakeBrowser } from './browser';
+
+beforeEach(() => void fakeBrowser());
+
+describe('an address', () => {
+  test.each([
+    ['', { page: 'front' }],
+    ['#/', { page: 'front' }],
+    ['#/nowhere/at/all', { page: 'front' }],
+    ['#/new', { page: 'new' }],
+    ['#/record', { page: 'record' }],
+    ['#/rules', { page: 'rules', number: null }],
+    ['#/rules/R6.7', { page: 'rules', number: 'R6.7' }],
+    ['#/t/abc', { page: 'table', table: 'abc', secret: null, version: null }],
+    ['#/t/abc/s-e_cret', { page: 'table', table: 'abc', secret: 's-e_cret', version: null }],
+    ['#/t/abc/at/12', { page: 'table', table: 'abc', secret: null, version: 12 }],
+    ['#/t/abc/secret/at/0', { page: 'table', table: 'abc', secret: 'secret', version: 0 }],
+    ['#/t/abc/at/x', { page: 'table', table: 'abc', secret: null, version: null }],
+    ['#/t/abc/at/-1', { page: 'table', table: 'abc', secret: null, version: null }],
+    ['#/t', { page: 'front' }],
+    ['#/t/%zz', { page: 'table', table: '%zz', secret: null, version: null }],
+  ])('%s leads to its page', (hash, route) => {
+    expect(parse(hash)).toEqual(route);
+  });
+
+  test('comes back as it was made', () => {
+    expect(parse(tableHash('abc', 7))).toMatchObject({ table: 'abc', version: 7 });
+    expect(parse(new URL(link('abc', 'secret', 3)).hash)).toEqual({
+      page: 'table',
+      table: 'abc',
+      secret: 'secret',
+      version: 3,
+    });
+  });
+
+  test('keeps a secret behind the #, where no server sees it', () => {
+    const url = new URL(link('abc', 'secret'));
+    expect(url.pathname + url.search).not.toContain('secret');
+  });
+});

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { savePreferences, saveWish } from '../src/lib/storage';
+import type { TableWish } from '../src/lib/wire';
+import { quickWish, rememberedWish, usualWish } from '../src/lib/wish';
+import { fakeBrowser } from './browser';
+
+const person = (number: number) => `Player ${number}`;
+
+beforeEach(() => void fakeBrowser());
+
+test('the usual table is one person and two greedy bots', () => {
+  const { seats } = usualWish(person);
+  expect(seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot']);
+  expect(seats.map((seat) => seat.bot)).toEqual([undefined, 'greedy', 'greedy']);
+  expect(seats[0]!.name).toBe('Player 1');
+});
+
+test('the name that was given before is used again', () => {
+  savePreferences({ name: 'Arno' });
+  expect(usualWish(person).seats[0]!.name).toBe('Arno');
+});
+
+test('the last settings are remembered', () => {
+  const wish: TableWish = { ...usualWish(person), variants: ['oracle'], chat: false };
+  saveWish(wish);
+  expect(rememberedWish(person)).toEqual(wish);
+});
+
+describe('settings that cannot be are not used', () => {
+  const good = usualWish(person);
+  const [first, ...others] = good.seats;
+  test.each<[string, unknown]>([
+    ['too few seats', { ...good, seats: others }],
+    ['a colour twice', { ...good, seats: [first, first, ...others] }],
+    ['an unknown kind', { ...good, seats: [{ ...first, kind: 'ghost' }, ...others] }],
+    ['no name', { ...good, seats: [{ ...first, name: ' ' }, ...others] }],
+    ['an unknown variant', { ...good, variants: ['chess'] }],
+    ['no clock', { ...good, clock: 'soon' }],
+    ['nothing', null],
+    ['a text', 'settings'],
+  ])('%s', (_, wish) => {
+    saveWish(wish as TableWish);
+    expect(rememberedWish(person)).toEqual(good);
+  });
+});
+
+describe('a game at once', () => {
+  test('has bots on all seats but the first, with names and colours kept apart', () => {
+    const wish: TableWish = {
+      ...usualWish(person),
+      seats: [
+        { kind: 'here', name: 'Ana', colour: 4 },
+        { kind: 'link', name: 'Ben', colour: 2 },
+        { kind: 'here', name: 'Cleo', colour: 1 },
+        { kind: 'bot', name: 'Teva', colour: 5, bot: 'random' },
+      ],
+    };
+    const { seats } = quickWish(wish, person);
+    expect(seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot', 'bot']);
+    expect(seats.map((seat) => seat.colour)).toEqual([4, 2, 1, 5]);
+    expect(seats[3]!.bot).toBe('random');
+    expect(new Set(seats.map((seat) => seat.name)).size).toBe(4);
+  });
+
+  test('gives the first seat to the person even where a bot had it', () => {
+    const wish = usualWish(person);
+    const seats = wish.seats.map((seat) => ({ ...seat, kind: 'bot' as const, bot: 'greedy' }));
+    const [first] = quickWish({ ...wish, seats }, person).seats;
+    expect(first).not.toHaveProperty('bot');
+    expect(first!.kind).toBe('here');
+  });
+});
