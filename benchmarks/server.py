@@ -129,6 +129,7 @@ def under_load(options: argparse.Namespace, database: str) -> dict[str, str]:
         "moves due while nobody was ready": str(result.late),
         "processor, server": f"{used / options.seconds:.0%}",
         "processor, neither server nor players": f"{rest / options.seconds:.0%}",
+        "moves for a second of the server's processor": f"{result.confirmed / used:.0f}",
         "memory, server without tables": f"{empty:.0f} MiB",
         "memory, a table with its connections": f"{(seated - empty) / each:.0f} KiB",
         "memory, a table that was played on": f"{(played - empty) / each:.0f} KiB",
@@ -183,7 +184,7 @@ def main() -> None:
         if options.postgresql:
             database = stack.enter_context(postgresql(Path(name)))
         for what, figure in measure(options, database).items():
-            print(f"{what:<40}{figure:>20}")
+            print(f"{what:<46}{figure:>20}")
 
 
 if __name__ == "__main__":

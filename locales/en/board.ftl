@@ -337,6 +337,7 @@ ui-board-less-short = Less
 ui-board-more-short = More
 ui-board-skip = Skip
 ui-board-stage-back = Back to the ceremony
+ui-board-score-back = Back to the score
 ui-board-show-board = Show the board
 ui-board-board = Board
 ui-board-thanks = Thank you for playing.
@@ -376,7 +377,7 @@ ui-board-group-take = Take a card
 ui-board-group-mask = Take a mask
 ui-board-group-give = Give a mask
 ui-board-group-recruit = Recruit priests
-ui-board-group-recruit-only = Without the free priest
+ui-board-group-recruit-only = No free priest
 ui-board-group-sacrifice = Sacrifice
 ui-board-group-draw = Draw rituals
 ui-board-group-gift = Take a gift
@@ -385,8 +386,6 @@ ui-board-colour-blue = Blue masks
 ui-board-colour-green = Green masks
 ui-board-colour-yellow = Yellow masks
 ui-board-colour-mirror = Mirrors
-# $space, $what: a mission
-ui-board-mission-short = { $space }: { $what }
 # $amount: priests that are paid for, $mana
 ui-board-recruit-short = { $amount ->
     [0] No priest: { $mana } mana
@@ -396,6 +395,8 @@ ui-board-recruit-short = { $amount ->
 
 ## The stage
 
+# $ritual, $who: its owner
+ui-board-row-item = { $ritual } ({ $who })
 ui-board-step-1 = Dance of the priests
 ui-board-step-2 = Buying rituals
 ui-board-step-3 = Preparation of the rituals
@@ -532,11 +533,3 @@ ui-board-replay-at = { $version } of { $latest }
 ui-board-replay-seat = Whose view
 ui-board-replay-now = To the present
 ui-board-replay-end = To the end
-
-## One screen for several people
-
-# $who
-ui-board-pass-to = Pass the device to { $who }
-ui-board-pass-note = Everything behind the screens is hidden. Nobody else should look now.
-# $who
-ui-board-pass-open = I am { $who }: show my screen

@@ -115,7 +115,7 @@ ui-others-here = Others at this screen
 
 ## People at the table
 
-ui-people = People
+ui-people = Table and seats
 ui-standing-present = Here
 ui-standing-absent = Not here
 ui-standing-away = Away for long
@@ -127,6 +127,7 @@ ui-new-link = Replace the link
 ui-link-replaced = The old link of { $name } no longer works. Share the new one.
 ui-give-to-bot = Let a bot play
 ui-give-back = Give the seat back to { $name }
+ui-moment-link = Link to this moment
 ui-rematch = Play again
 ui-export = Save the record
 ui-close-table = Close the table

@@ -1,26 +1,451 @@
 ## Regions and headings
 
+ui-board-locations = Lieux
+ui-board-markets = Marchés
+ui-board-commodities-market = Marché aux Marchandises
+ui-board-assistant-market = Marché aux Assistants
+ui-board-forest-supply = Réserve Forêt
+ui-board-mask-market = Marché aux Masques
+ui-board-forest-and-masks = Réserve Forêt et Marché aux Masques
+ui-board-tracks = Pistes
+ui-board-tattoos = Tatouages
+ui-board-priests = Prêtres
+ui-board-site = Site cérémoniel
+ui-board-order = Ordre d'action cérémoniel
+ui-board-too = Missions To'o
+ui-board-log = Journal
+ui-board-chat = Discussion
+ui-board-players = Autres joueurs
+ui-board-my-screen = Mon paravent
+ui-board-stage = Scène
+ui-board-tabs = Vues
+ui-board-menu = Menu
+ui-board-rounds = Tours
+ui-board-steps = Étapes de la cérémonie
+ui-board-tab-board = Plateau
+ui-board-tab-too = To'o
+ui-board-tab-tracks = Pistes
+ui-board-tab-players = Joueurs
+ui-board-tab-mine = À moi
+ui-board-tab-log = Journal
 
 ## Top bar
 
+ui-board-home = Raiatea, page d'accueil
+ui-board-undo = Annuler
+ui-board-undo-nothing = Rien à reprendre
+ui-board-undo-count =
+    { $count ->
+        [one] Reprendre votre dernier coup
+       *[other] Reprendre vos { $count } derniers coups
+    }
+ui-board-withdraw = Changer votre réponse
+ui-board-takeback-ask = Demander à { $who } de vous laisser reprendre votre dernier coup
+ui-board-rules = Règles
+ui-board-settings = Réglages
+ui-board-language = Langue : { $language }
+ui-board-light = Thème clair
+ui-board-dark = Thème sombre
+ui-board-host = Table et places
+ui-board-fairness = Équité
+ui-board-hand-over = Passer l'appareil
+ui-board-leave = Quitter la table
+ui-board-setup = Mise en place
+ui-board-choosing = Choix du Lieu
+ui-board-everyone = tout le monde
+ui-board-your-turn = à vous
+ui-board-decides = { $who } décide
+ui-board-waiting-for = En attente de : { $who }
+ui-board-then = puis { $who }
+ui-board-kahuna-you = Vous êtes le Kahuna
+ui-board-kahuna-is = { $who } est le Kahuna
+ui-board-over = La partie est terminée
+ui-board-over-note = Trois cérémonies célébrées
 
 ## Pieces
 
+ui-board-open = { $what } – vous pouvez choisir ceci
+ui-board-you = vous
+ui-board-you-name = Vous
+ui-board-free = libre
+ui-board-taken = choisi par { $who }
+ui-board-no-die = pas de dé
+ui-board-die = dé pour : { $what }
+ui-board-rolled = Le dé montre { $face }.
+ui-board-short-forest = Forêt
+ui-board-short-marae = Marae
+ui-board-short-reef = Barrière
+ui-board-short-path = Chemin
+ui-board-short-neighbourhood = Clairière
+ui-board-short-market = Marché
+ui-board-short-uru = Uru
+ui-board-short-taro = Taro
+ui-board-short-mahi-mahi = Mahi
+ui-board-short-tiare = Tiare
+ui-board-at-or-below = bonus au Marqueur ou au-dessous
+ui-board-chart-space = { $what }, case { $space }
+ui-board-marker-here = Le Marqueur est ici.
+ui-board-stall = { $what } : { $count } au marché, Marqueur de prix sur { $price }
+ui-board-keep = garder { $number }
+ui-board-hire-for = recruter pour { $price }
+ui-board-in-market = { $what } : { $count } au marché
+ui-board-pile = pioche { $count }
+ui-board-no-forest = Aucune carte ici pour l'instant.
+ui-board-mask-count =
+    { $count ->
+        [one] { $count } Masque
+       *[other] { $count } Masques
+    }
+ui-board-masks = Masques
+ui-board-no-masks = Aucun Masque
+ui-board-pair = Paire complète
+ui-board-pair-joined = Paire complète avec un Miroir
+ui-board-assistants = Assistants
+ui-board-assistant = { $what } : actifs { $ready }, utilisés { $used }
+ui-board-permanents = Rituels permanents
+ui-board-no-permanents = Aucun Rituel permanent
+ui-board-starting = Premier joueur
+ui-board-kahuna = Kahuna
+ui-board-kahuna-of = Kahuna · { $place }
+ui-board-tattoo-count = Tatouages : { $count }
+ui-board-priest-count = Prêtres : { $count }
+ui-board-place = Place { $place } dans l'ordre d'action cérémoniel
+ui-board-nth =
+    { $place ->
+        [1] { $place }er
+        [2] { $place }e
+        [3] { $place }e
+       *[other] { $place }e
+    }
+ui-board-last-space = la dernière case est { $space }
+ui-board-tattoos-label = Piste Tatouages : { $players }
+ui-board-priests-label = Piste Prêtres : { $players }
+ui-board-priests-note = chaque case en rapporte autant
+ui-board-vp = { $vp } PV
+ui-board-bag = Le Sac contient { $mana } Mana.
+ui-board-normal = Normal
+ui-board-forbidden = Interdit
+ui-board-pile-out = { $count } · défausse { $out }
+ui-board-condition = condition
+ui-board-auction = enchère
+ui-board-fulfilled = remplie
+ui-board-statue = Statue { $statue }
+ui-board-statue-closed = Statue { $statue }, pas encore à construire
+ui-board-space-taken = Case { $space } : remplie
+ui-board-space-down = Case { $space } : face cachée
+ui-board-token = { $what } pour { $vp } PV
+ui-board-ritual-label = { $name }, coût { $cost }, { $kind }, { $pile } : { $text }
+ui-board-ritual = { $kind }, { $pile }, coût { $cost }.
+ui-board-needs = exige { $cost }
+ui-board-in-front = Devant mon paravent · visible de tous
+ui-board-only-i = Moi seul le vois
+ui-board-key-ready = actif
+ui-board-key-used = utilisé
+ui-board-pearls = Perles
+ui-board-mana = Mana
+ui-board-commodities = Marchandises
+ui-board-hand = Rituels en main
+ui-board-in-bag = Dans le Sac
+ui-board-tokens = Remplies
+ui-board-behind = derrière le paravent : secret
+ui-board-open-mine = Ouvrir mon paravent : Perles { $pearls }, Mana { $mana }, Marchandises { $commodities }, Rituels { $rituals }, PV { $vp }
+ui-board-away = absent
+ui-board-absent = pas là
+ui-board-next = joue ensuite
+ui-board-is-ready = prêt
+ui-board-is-thinking = réfléchit
+ui-board-is-deciding = décide
+ui-board-is-choosing = choisit
+ui-board-time-left = Temps restant
+ui-board-watcher = Spectateur
 
 ## Explanations
 
+ui-board-about-bag = Sac Sacrifice
+    .text = Le Mana offert ou misé y va ; les Rituels d'une cérémonie sont payés avec son contenu.
+ui-board-about-kahuna = Kahuna
+    .text = A choisi ce Lieu et en a le bonus.
+ui-board-about-mana = Mana
+    .text = Pour les offrandes, les mises, les Missions et l'achat de Rituels. Le vôtre est secret.
+ui-board-about-order = Ordre d'action cérémoniel
+    .text = Fixé par les offrandes d'une cérémonie. Il décide qui choisit d'abord une récompense, qui construit d'abord, et les égalités.
+ui-board-about-pearls = Perles
+    .text = Pour les Prêtres, les Assistants et les Missions. Les vôtres sont secrètes.
+ui-board-about-priests = Prêtres
+    .text = Ils rapportent autant de Mana que leur nombre et laissent les Chamanes accomplir des Rituels jusqu'à ce coût.
+ui-board-about-screen = Derrière le paravent
+    .text = Perles, Mana, Marchandises, Rituels et tuiles sont secrets.
+ui-board-about-start = Premier joueur
+    .text = Choisit le premier Lieu d'une phase d'actions ; puis le jeton passe à gauche.
+ui-board-about-tattoos = Tatouages
+    .text = Chacun est un pas sur la piste Tatouages, vers des rangs plus élevés.
+ui-board-about-face-down = Face cachée
+    .text = Cette statue est révélée après une cérémonie.
+ui-board-about-taken = Remplie
+    .text = Quelqu'un a cette tuile Mission derrière son paravent.
+ui-board-about-commodity = Au marché : { $count }. Le Marqueur de prix est sur { $price }. Il monte quand on en prend au marché et descend quand il en arrive.
+ui-board-about-collector = Face au dé à la Forêt. Utilisez-en un avant un choix à la Forêt : révélez une carte de plus et prenez aussi une Marchandise.
+ui-board-about-merchant = Face au dé au Marché. Utilisez-en un à votre tour là-bas : placez un Marqueur de prix quelconque tout en haut.
+ui-board-about-shaman = Face au dé au Marae. Utilisez-en un à votre propre tour : accomplissez un Rituel de votre main qui ne coûte pas plus que le nombre de vos Prêtres.
+ui-board-about-pearl-diver = Face au dé à la Barrière de corail. Utilisez-en un quand vous remplissez une Mission : remplissez-en aussitôt une seconde.
+ui-board-treasure-pearls =
+    { $amount ->
+        [one] Pris dans la forêt, il rapporte { $amount } Perle.
+       *[other] Pris dans la forêt, il rapporte { $amount } Perles.
+    }
+ui-board-treasure-mana = Pris dans la forêt, il rapporte { $amount } Mana.
+ui-board-treasure-tattoos =
+    { $amount ->
+        [one] Pris dans la forêt, il rapporte { $amount } Tatouage.
+       *[other] Pris dans la forêt, il rapporte { $amount } Tatouages.
+    }
+ui-board-forest-pile = Pioche Forêt
+ui-board-about-forest =
+    { $count ->
+        [one] Il reste { $count } carte dans la pioche Forêt.
+       *[other] Il reste { $count } cartes dans la pioche Forêt.
+    }
+ui-board-about-pile = Dans la pioche : { $count } ; dans la défausse : { $out }.
+ui-board-about-gift = Une récompense cérémonielle. Le premier dans le nouvel ordre en choisit une, puis le deuxième ; à 4 ou 5 joueurs, le troisième reçoit la dernière.
+ui-board-about-action = Chaque joueur choisit un Lieu ; tous participent à chacun.
+ui-board-about-ceremony = Six étapes : danse, Rituels, préparation, incantation, bénédiction, To'o.
+ui-board-about-player = { $rank } ; Tatouages : { $tattoos }, Prêtres : { $priests } ; place { $place } dans l'ordre d'action cérémoniel.
 
 ## Why something is not open
 
+ui-board-why-taken = { $who } a cette tuile jusqu'à la fin de la phase.
+ui-board-why-no-sales = Vous ne pouvez plus rien vendre.
+ui-board-why-none-held = Vous n'en avez pas : { $what }.
+ui-board-why-above-marker = Le Marqueur est sur { $price } : choisissez un bonus à cette case ou au-dessous.
+ui-board-why-no-sacrifices = Vous ne pouvez plus rien sacrifier : les sacrifices viennent avant la pioche.
+ui-board-why-not-payable = Vous ne pouvez pas payer avec { $what } : trop peu, ou déjà payé.
+ui-board-why-empty = Il n'y en a pas au marché.
+ui-board-why-no-hires = Vous ne pouvez plus recruter personne à ce tour.
+ui-board-why-pearls =
+    { $cost ->
+        [one] Cela coûte { $cost } Perle et vous en avez { $have }.
+       *[other] Cela coûte { $cost } Perles et vous en avez { $have }.
+    }
+ui-board-why-mana = Cela coûte { $cost } Mana et vous en avez { $have }.
+ui-board-why-rituals =
+    { $cost ->
+        [one] Cela coûte { $cost } Rituel et vous en avez { $have } en main.
+       *[other] Cela coûte { $cost } Rituels et vous en avez { $have } en main.
+    }
+ui-board-why-masks = Vous n'avez pas ce que cela coûte : { $what }.
+ui-board-why-commodities = Vous n'avez pas ce que cela coûte : { $what }.
+ui-board-why-condition = Vous ne remplissez pas la condition : { $what }.
+ui-board-why-not-used = Cet Assistant n'est pas utilisé : il ne peut donc pas être réactivé.
+ui-board-why-none-owned = Vous n'en possédez pas : { $what }.
+ui-board-why-all-used = Les vôtres sont tous utilisés : { $what }.
+ui-board-why-collector = Un Cueilleur agit avant un choix à la Forêt.
+ui-board-why-one-collector = Un seul Cueilleur par choix.
+ui-board-why-merchant = Un Marchand agit à votre tour au Marché.
+ui-board-why-one-merchant = Un seul Marchand par visite au Marché.
+ui-board-why-pearl-diver = Un Pêcheur de Perles agit quand vous avez rempli une Mission.
+ui-board-why-no-ritual = Vous n'avez aucun Rituel qui coûte { $have } ou moins, le nombre de vos Prêtres.
+ui-board-why-no-shaman = Il vous faut un Chamane actif.
+ui-board-why-priests = Il coûte { $cost } ; un Chamane va jusqu'à { $have }, le nombre de vos Prêtres.
+ui-board-why-clips = Vos { $clips } clips sont utilisés. Seuls des Rituels communs peuvent encore être ajoutés.
+ui-board-why-only-commodities = Le Cueilleur n'apporte qu'une Marchandise.
+ui-board-why-joined = Un Masque joint à un Miroir reste avec lui.
+ui-board-why-paired = Personne ne peut prendre un Masque d'une paire complète.
+ui-board-why-paired-mirror = Un Miroir se joint à un Masque qui n'est pas dans une paire.
+ui-board-why-not-a-pair = La Mission demande deux Masques identiques.
+ui-board-why-rank = Votre rang ne pioche que des Rituels normaux.
+ui-board-why-no-draws = Vous avez déjà pioché.
+ui-board-why-face-down = Cette statue est encore face cachée.
+ui-board-why-statue = La statue { $statue } ne peut pas encore être construite.
+ui-board-why-auction = Elle se gagne aux enchères, quand il ne reste rien d'autre dans sa rangée.
+ui-board-why-gift-gone = Cette récompense a été prise.
+ui-board-why-not-to-silence = Seul un Rituel d'un autre joueur portant un clip peut être réduit au silence.
 
 ## The prompt
 
+ui-board-your-decision = Votre décision
+ui-board-waiting = En attente
+ui-board-past = Ceci est un moment passé.
+ui-board-you-watch = Vous regardez cette partie.
+ui-board-you-answered = Votre réponse est donnée. Vous pouvez la changer tant que le dernier joueur n'est pas prêt.
+ui-board-nothing = Vous n'avez rien à décider.
+ui-board-back = Retour
+ui-board-do-it = Valider
+ui-board-confirm-go = Le dé est lancé aussitôt ; cela ne peut pas être annulé.
+ui-board-confirm-draw = Vous voyez les cartes aussitôt ; cela ne peut pas être annulé.
+ui-board-confirm-collector = Une carte est révélée aussitôt ; cela ne peut pas être annulé.
+ui-board-confirm-shaman = Le Rituel est accompli et le Chamane est utilisé.
+ui-board-may-change = Vous pouvez changer tant que le dernier joueur n'est pas prêt.
+ui-board-less-short = Moins
+ui-board-more-short = Plus
+ui-board-skip = Passer
+ui-board-stage-back = Retour à la cérémonie
+ui-board-score-back = Retour au score
+ui-board-show-board = Montrer le plateau
+ui-board-board = Plateau
+ui-board-thanks = Merci d'avoir joué.
+ui-board-thanks-note = La partie peut être revue coup par coup.
+ui-board-watch = Revoir la partie
+ui-board-takeback = { $who } demande à reprendre le dernier coup.
+ui-board-takeback-needs = Accord encore attendu : { $who }
+ui-board-takeback-stop = Ne plus demander
+ui-board-agree = Accepter
+ui-board-refuse = Refuser
+ui-board-count-sales = Ventes { $done } sur { $total }
+ui-board-count-hires = Recrutements { $done } sur { $total }
+ui-board-count-merchant = Marchand { $done } sur { $total }
+ui-board-count-sacrifices = Sacrifices { $done } sur { $total }
+ui-board-count-draws = Pioches { $done } sur { $total }
+ui-board-group-sell = Vendre { $what }
+ui-board-group-sales = Vendre une Marchandise
+ui-board-group-hire =
+    { $amount ->
+        [one] Recruter · { $amount } Perle
+       *[other] Recruter · { $amount } Perles
+    }
+ui-board-group-merchant = Marchand
+ui-board-group-shaman = Chamane
+ui-board-group-join = Joindre un Miroir
+ui-board-group-fulfil = Remplir une Mission
+ui-board-group-go = Choisir un Lieu
+ui-board-group-take = Prendre une carte
+ui-board-group-mask = Prendre un Masque
+ui-board-group-give = Donner un Masque
+ui-board-group-recruit = Recruter des Prêtres
+ui-board-group-recruit-only = Sans le Prêtre gratuit
+ui-board-group-sacrifice = Sacrifier
+ui-board-group-draw = Piocher des Rituels
+ui-board-group-gift = Prendre une récompense
+ui-board-colour-red = Masques rouges
+ui-board-colour-blue = Masques bleus
+ui-board-colour-green = Masques verts
+ui-board-colour-yellow = Masques jaunes
+ui-board-colour-mirror = Miroirs
+ui-board-mission-short = { $space } : { $what }
+ui-board-recruit-short =
+    { $amount ->
+        [0] Aucun Prêtre : { $mana } Mana
+        [one] { $amount } Prêtre : { $mana } Mana
+       *[other] { $amount } Prêtres : { $mana } Mana
+    }
 
 ## The stage
 
+ui-board-row-item = { $ritual } ({ $who })
+ui-board-step-1 = Danse des prêtres
+ui-board-step-2 = Achat de cartes Rituel
+ui-board-step-3 = Préparation des Rituels
+ui-board-step-4 = Incantation des dieux
+ui-board-step-5 = Bénédiction des dieux
+ui-board-step-6 = Construction des To'o
+ui-board-step-short-1 = Danse
+ui-board-step-short-2 = Rituels
+ui-board-step-short-3 = Préparation
+ui-board-step-short-4 = Incantation
+ui-board-step-short-5 = Bénédiction
+ui-board-step-short-6 = To'o
+ui-board-secret = Secret jusqu'à ce que tous soient prêts
+ui-board-all-choose = Les joueurs choisissent en secret.
+ui-board-answered = Votre réponse est donnée.
+ui-board-change = Changer ma réponse
+ui-board-present-order = Ordre actuel
+ui-board-ties = les égalités gardent cet ordre
+ui-board-new-order = Nouvel ordre
+ui-board-offering = Incantation : votre offrande
+ui-board-offer-amount = Mana offert
+ui-board-bid-amount = Mana misé
+ui-board-less = Un de moins
+ui-board-more = Un de plus
+ui-board-you-keep = Vous gardez { $left } Mana sur { $have }
+ui-board-none = Rien
+ui-board-half = Moitié · { $amount }
+ui-board-all = Tout · { $amount }
+ui-board-your-offer = Vous offrez { $amount } Mana.
+ui-board-your-bid = Vous misez { $amount } Mana.
+ui-board-gifts = Récompenses
+ui-board-gifts-title = Récompenses cérémonielles
+ui-board-gifts-note =
+    { $players ->
+        [3] le 1er choisit, puis le 2e
+       *[other] le 1er choisit, puis le 2e ; le 3e reçoit la dernière
+    }
+ui-board-offer-note = Tout le Mana offert va dans le Sac. Il en contient { $bag } maintenant.
+ui-board-offer-mine =
+    { $count ->
+        [one] Votre Rituel qui s'y trouve coûte { $cost }.
+       *[other] Vos { $count } Rituels qui s'y trouvent coûtent { $cost } ensemble.
+    }
+ui-board-dance-note = Tous recrutent et gagnent du Mana en même temps, sans bonus Kahuna.
+ui-board-buy-note = Vous en piochez { $number } et en gardez 1. Le Mana va dans le Sac, une fois par cérémonie.
+ui-board-bag-empty = Encore rien dans le Sac
+ui-board-clips = clips { $used } sur { $clips }
+ui-board-cost = coût { $cost }
+ui-board-bag-closed =
+    { $count ->
+        [0] Vous n'avez mis aucun Rituel.
+        [one] Vous avez mis { $count } Rituel, qui coûte { $cost }.
+       *[other] Vous avez mis { $count } Rituels, qui coûtent { $cost } ensemble.
+    }
+ui-board-take-out = Tout ressortir
+ui-board-no-hand = Aucun Rituel en main
+ui-board-drawn = Rituels piochés
+ui-board-keeping = Choix des Rituels
+ui-board-kept =
+    { $count ->
+        [one] Vous gardez { $count } Rituel.
+       *[other] Vous gardez { $count } Rituels.
+    }
+ui-board-turned-up = Révélées de la forêt
+ui-board-auction-title = Enchère de Mana
+ui-board-lot = Une tuile de { $vp } PV. La plus forte mise l'emporte ; elle compte comme type Mana.
+ui-board-bid-note = Toutes les mises vont dans le Sac, même les perdantes. À égalité : le premier dans l'ordre d'action cérémoniel.
+ui-board-offers-title = Les offrandes
+ui-board-bids-title = Les mises
+ui-board-bids = Mises
+ui-board-first = { $who } passe en premier.
+ui-board-won = { $who } a remporté la tuile de { $vp } PV.
+ui-board-row = Rangée de Rituels
+ui-board-bag-after = Mana dans le Sac après chaque Rituel
+ui-board-all-players = tous
+ui-board-fate-done = fait
+ui-board-fate-now = maintenant
+ui-board-fate-next = ensuite
+ui-board-fate-waits = attend
+ui-board-fate-short = trop cher
+ui-board-fate-discarded = sans effet
+ui-board-fate-silenced = au silence
+ui-board-fate-missing = manque { $mana }
+ui-board-fate-needs = exige { $mana }
+ui-board-to-pay = Encore à payer : { $sum } Mana.
+ui-board-too-short = Il manque { $mana } pour { $what }, qui serait défaussé.
+ui-board-wins = { $who } gagne avec { $total } points
+ui-board-follows = { $who } suit avec { $total }. Une égalité serait allée au premier dans l'ordre d'action cérémoniel.
+ui-board-tied = { $who } a aussi { $total } ; l'égalité va au premier dans l'ordre d'action cérémoniel.
+ui-board-score-label = { $who } : rang { $rank }, Rituels { $rituals }, Missions { $missions }, paires de Masques { $masks }, total { $total }
+ui-board-source-rank = Rang
+ui-board-source-rituals = Rituels
+ui-board-source-missions = Missions
+ui-board-source-masks = Paires de Masques
 
 ## Events, chat, replay
 
+ui-board-log-all = Tout ({ $count })
+ui-board-log-less = Moins
+ui-board-goto = { $what } – montrer ce moment
+ui-board-chat-new = { $count } en plus
+ui-board-chat-say = Dites quelque chose
+ui-board-chat-send = Envoyer
+ui-board-replay = Revoir
+ui-board-replay-start = Au début
+ui-board-replay-back = Un pas en arrière
+ui-board-replay-on = Un pas en avant
+ui-board-replay-moment = Moment de la partie
+ui-board-replay-at = { $version } sur { $latest }
+ui-board-replay-seat = Vue de
+ui-board-replay-now = Au présent
+ui-board-replay-end = À la fin
 
 ## One screen for several people
 
+ui-board-pass-to = Passez l'appareil à { $who }
+ui-board-pass-note = Tout ce qui est derrière les paravents est caché. Personne d'autre ne doit regarder maintenant.
+ui-board-pass-open = Je suis { $who } : montrer mon paravent

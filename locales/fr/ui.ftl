@@ -116,6 +116,7 @@ ui-new-link = Remplacer le lien
 ui-link-replaced = L'ancien lien de { $name } ne fonctionne plus. Partagez le nouveau.
 ui-give-to-bot = Laisser jouer un robot
 ui-give-back = Rendre la place à { $name }
+ui-moment-link = Lien vers ce moment
 ui-rematch = Rejouer
 ui-export = Enregistrer la partie
 ui-close-table = Fermer la table
@@ -145,6 +146,7 @@ ui-record-text = Un fichier contient une partie entière. Ouvrez-en un pour la r
 ui-record-choose = Choisir un fichier
 ui-record-drop = ou déposez-le ici
 ui-record-reading = Lecture de la partie…
+ui-record-bad = Ce fichier n'est pas une partie qui peut être montrée ici.
 
 ## Rules
 

@@ -1,26 +1,451 @@
 ## Regions and headings
 
+ui-board-locations = Luoghi
+ui-board-markets = Mercati
+ui-board-commodities-market = Mercato delle Merci
+ui-board-assistant-market = Mercato degli Assistenti
+ui-board-forest-supply = Riserva della Foresta
+ui-board-mask-market = Mercato delle Maschere
+ui-board-forest-and-masks = Riserva della Foresta e Mercato delle Maschere
+ui-board-tracks = Tracciati
+ui-board-tattoos = Tatuaggi
+ui-board-priests = Sacerdoti
+ui-board-site = Sito Cerimoniale
+ui-board-order = Ordine Cerimoniale
+ui-board-too = Missioni To'o
+ui-board-log = Eventi
+ui-board-chat = Chat
+ui-board-players = Altri giocatori
+ui-board-my-screen = Il mio schermo
+ui-board-stage = Scena
+ui-board-tabs = Viste
+ui-board-menu = Menu
+ui-board-rounds = Round
+ui-board-steps = Passi della cerimonia
+ui-board-tab-board = Tabellone
+ui-board-tab-too = To'o
+ui-board-tab-tracks = Tracciati
+ui-board-tab-players = Giocatori
+ui-board-tab-mine = Le mie cose
+ui-board-tab-log = Eventi
 
 ## Top bar
 
+ui-board-home = Raiatea, pagina iniziale
+ui-board-undo = Annulla
+ui-board-undo-nothing = Niente da riprendere
+ui-board-undo-count =
+    { $count ->
+        [one] Riprendi la tua ultima mossa
+       *[other] Riprendi le tue ultime { $count } mosse
+    }
+ui-board-withdraw = Cambia la tua risposta
+ui-board-takeback-ask = Chiedi a { $who } di lasciarti riprendere la tua ultima mossa
+ui-board-rules = Regole
+ui-board-settings = Impostazioni
+ui-board-language = Lingua: { $language }
+ui-board-light = Tema chiaro
+ui-board-dark = Tema scuro
+ui-board-host = Tavolo e posti
+ui-board-fairness = Lealtà
+ui-board-hand-over = Passa il dispositivo
+ui-board-leave = Lascia il tavolo
+ui-board-setup = Preparazione
+ui-board-choosing = Scelta del Luogo
+ui-board-everyone = tutti
+ui-board-your-turn = tocca a te
+ui-board-decides = { $who } decide
+ui-board-waiting-for = In attesa di { $who }
+ui-board-then = poi { $who }
+ui-board-kahuna-you = Il Kahuna sei tu
+ui-board-kahuna-is = { $who } è il Kahuna
+ui-board-over = La partita è finita
+ui-board-over-note = Tre cerimonie tenute
 
 ## Pieces
 
+ui-board-open = { $what } – puoi sceglierlo
+ui-board-you = tu
+ui-board-you-name = Tu
+ui-board-free = libero
+ui-board-taken = scelto da { $who }
+ui-board-no-die = senza dado
+ui-board-die = dado per: { $what }
+ui-board-rolled = Il dado mostra { $face }.
+ui-board-short-forest = Foresta
+ui-board-short-marae = Marae
+ui-board-short-reef = Scogliera
+ui-board-short-path = Cammino
+ui-board-short-neighbourhood = Confine
+ui-board-short-market = Mercato
+ui-board-short-uru = Uru
+ui-board-short-taro = Taro
+ui-board-short-mahi-mahi = Mahi
+ui-board-short-tiare = Tiare
+ui-board-at-or-below = bonus all'indicatore o sotto
+ui-board-chart-space = { $what }, spazio { $space }
+ui-board-marker-here = L'indicatore è qui.
+ui-board-stall = { $what }: { $count } al mercato, Indicatore Prezzo su { $price }
+ui-board-keep = tienine { $number }
+ui-board-hire-for = assumi per { $price }
+ui-board-in-market = { $what }: { $count } al mercato
+ui-board-pile = mazzo { $count }
+ui-board-no-forest = Qui ora non ci sono carte.
+ui-board-mask-count =
+    { $count ->
+        [one] 1 Maschera
+       *[other] { $count } Maschere
+    }
+ui-board-masks = Maschere
+ui-board-no-masks = Nessuna Maschera
+ui-board-pair = Coppia completa
+ui-board-pair-joined = Coppia completa con un Arcobaleno Riflesso
+ui-board-assistants = Assistenti
+ui-board-assistant = { $what }: attivi { $ready }, usati { $used }
+ui-board-permanents = Rituali Permanenti
+ui-board-no-permanents = Nessun Rituale Permanente
+ui-board-starting = Primo giocatore
+ui-board-kahuna = Kahuna
+ui-board-kahuna-of = Kahuna · { $place }
+ui-board-tattoo-count = Tatuaggi: { $count }
+ui-board-priest-count = Sacerdoti: { $count }
+ui-board-place = Posto { $place } nell'Ordine Cerimoniale
+ui-board-nth =
+    { $place ->
+        [1] { $place }º
+        [2] { $place }º
+        [3] { $place }º
+       *[other] { $place }º
+    }
+ui-board-last-space = l'ultimo spazio è { $space }
+ui-board-tattoos-label = Tracciato dei Tatuaggi: { $players }
+ui-board-priests-label = Tracciato Sacerdote: { $players }
+ui-board-priests-note = ogni spazio ne dà altrettanti
+ui-board-vp = { $vp } PV
+ui-board-bag = Il Sacchetto contiene { $mana } Mana.
+ui-board-normal = Normale
+ui-board-forbidden = Proibito
+ui-board-pile-out = { $count } · scarti { $out }
+ui-board-condition = condizione
+ui-board-auction = asta
+ui-board-fulfilled = completata
+ui-board-statue = Statua { $statue }
+ui-board-statue-closed = Statua { $statue }, non ancora da costruire
+ui-board-space-taken = Spazio { $space }: completato
+ui-board-space-down = Spazio { $space }: coperto
+ui-board-token = { $what } per { $vp } PV
+ui-board-ritual-label = { $name }, costo { $cost }, { $kind }, { $pile }: { $text }
+ui-board-ritual = { $kind }, { $pile }, costo { $cost }.
+ui-board-needs = servono { $cost }
+ui-board-in-front = Davanti al mio schermo · lo vedono tutti
+ui-board-only-i = Lo vedo solo io
+ui-board-key-ready = attivo
+ui-board-key-used = usato
+ui-board-pearls = Perle
+ui-board-mana = Mana
+ui-board-commodities = Merci
+ui-board-hand = Rituali in mano
+ui-board-in-bag = Nel Sacchetto
+ui-board-tokens = Completate
+ui-board-behind = dietro lo schermo: segreto
+ui-board-open-mine = Apri il mio schermo: Perle { $pearls }, Mana { $mana }, Merci { $commodities }, Rituali { $rituals }, PV { $vp }
+ui-board-away = via
+ui-board-absent = non c'è
+ui-board-next = gioca dopo
+ui-board-is-ready = a posto
+ui-board-is-thinking = sta pensando
+ui-board-is-deciding = decide
+ui-board-is-choosing = sceglie
+ui-board-time-left = Tempo rimasto
+ui-board-watcher = Spettatore
 
 ## Explanations
 
+ui-board-about-bag = Sacchetto del Sacrificio
+    .text = Vi finisce il Mana offerto o puntato; da qui si pagano i Rituali di una cerimonia.
+ui-board-about-kahuna = Kahuna
+    .text = Ha scelto questo Luogo e ne ha il bonus.
+ui-board-about-mana = Mana
+    .text = Per offerte, puntate, Missioni e per comprare Rituali. Il tuo è segreto.
+ui-board-about-order = Ordine Cerimoniale
+    .text = Lo stabiliscono le offerte di una cerimonia. Decide chi sceglie per primo i doni, chi costruisce per primo e le parità.
+ui-board-about-pearls = Perle
+    .text = Per Sacerdoti, Assistenti e Missioni. Le tue sono segrete.
+ui-board-about-priests = Sacerdoti
+    .text = Danno tanto Mana quanti sono e permettono agli Sciamani di eseguire Rituali fino a quel costo.
+ui-board-about-screen = Dietro lo schermo
+    .text = Perle, Mana, Merci, Rituali e tessere sono segreti.
+ui-board-about-start = Primo giocatore
+    .text = Sceglie il primo Luogo di un round Azione; poi il segnalino passa a sinistra.
+ui-board-about-tattoos = Tatuaggi
+    .text = Ognuno è un passo sul tracciato dei Tatuaggi, verso Ranghi più alti.
+ui-board-about-face-down = Coperta
+    .text = Questa statua si scopre dopo una cerimonia.
+ui-board-about-taken = Completata
+    .text = Qualcuno ha questa tessera Missione dietro lo schermo.
+ui-board-about-commodity = Al mercato: { $count }. L'Indicatore Prezzo è su { $price }. Sale quando se ne prende una dal mercato e scende quando ne arriva una.
+ui-board-about-collector = Contro il dado alla Foresta. Usane uno prima di una scelta alla Foresta: scopri una carta in più e prendi anche una Merce.
+ui-board-about-merchant = Contro il dado al Mercato. Usane uno nel tuo turno lì: sposta un Indicatore Prezzo qualsiasi in cima.
+ui-board-about-shaman = Contro il dado al Marae. Usane uno nel tuo turno: esegui un Rituale dalla mano che non costi più del numero dei tuoi Sacerdoti.
+ui-board-about-pearl-diver = Contro il dado alla Scogliera. Usane uno quando completi una Missione: completane subito una seconda.
+ui-board-treasure-pearls =
+    { $amount ->
+        [one] Presa dalla Foresta dà 1 Perla.
+       *[other] Presa dalla Foresta dà { $amount } Perle.
+    }
+ui-board-treasure-mana = Presa dalla Foresta dà { $amount } Mana.
+ui-board-treasure-tattoos =
+    { $amount ->
+        [one] Presa dalla Foresta dà 1 Tatuaggio.
+       *[other] Presa dalla Foresta dà { $amount } Tatuaggi.
+    }
+ui-board-forest-pile = Mazzo di pesca della Foresta
+ui-board-about-forest =
+    { $count ->
+        [one] Nel mazzo di pesca della Foresta resta 1 carta.
+       *[other] Nel mazzo di pesca della Foresta restano { $count } carte.
+    }
+ui-board-about-pile = Nel mazzo: { $count }; tra gli scarti: { $out }.
+ui-board-about-gift = Un dono cerimoniale. Il primo nel nuovo ordine ne sceglie uno, poi il secondo; con 4 o 5 giocatori il terzo riceve l'ultimo.
+ui-board-about-action = Ogni giocatore sceglie un Luogo; tutti partecipano a ciascuno.
+ui-board-about-ceremony = Sei passi: danza, Rituali, preparazione, invocazione, benedizione, To'o.
+ui-board-about-player = { $rank }; Tatuaggi: { $tattoos }, Sacerdoti: { $priests }; posto { $place } nell'Ordine Cerimoniale.
 
 ## Why something is not open
 
+ui-board-why-taken = { $who } ha questa tessera fino alla fine del round.
+ui-board-why-no-sales = Non puoi vendere altro.
+ui-board-why-none-held = Non hai { $what }.
+ui-board-why-above-marker = L'indicatore è su { $price }: scegli un bonus lì o più in basso.
+ui-board-why-no-sacrifices = Non puoi sacrificare altro: i sacrifici vengono prima della pesca.
+ui-board-why-not-payable = Non puoi pagare con { $what }: troppo poco, o già pagato.
+ui-board-why-empty = Al mercato non ce n'è.
+ui-board-why-no-hires = In questo turno non puoi assumere altri.
+ui-board-why-pearls =
+    { $cost ->
+        [one] Costa 1 Perla e ne hai { $have }.
+       *[other] Costa { $cost } Perle e ne hai { $have }.
+    }
+ui-board-why-mana = Costa { $cost } Mana e ne hai { $have }.
+ui-board-why-rituals =
+    { $cost ->
+        [one] Costa 1 Rituale e in mano ne hai { $have }.
+       *[other] Costa { $cost } Rituali e in mano ne hai { $have }.
+    }
+ui-board-why-masks = Non hai ciò che costa: { $what }.
+ui-board-why-commodities = Non hai ciò che costa: { $what }.
+ui-board-why-condition = Non soddisfi la condizione: { $what }.
+ui-board-why-not-used = Questo Assistente non è usato, quindi non si può riattivare.
+ui-board-why-none-owned = Non ne possiedi: { $what }.
+ui-board-why-all-used = I tuoi sono tutti usati: { $what }.
+ui-board-why-collector = Un Raccoglitore agisce prima di una scelta alla Foresta.
+ui-board-why-one-collector = Un solo Raccoglitore per scelta.
+ui-board-why-merchant = Un Mercante agisce nel tuo turno al Mercato.
+ui-board-why-one-merchant = Un solo Mercante per visita al Mercato.
+ui-board-why-pearl-diver = Un Cercatore di Perle agisce quando hai completato una Missione.
+ui-board-why-no-ritual = Non hai Rituali che costino { $have } o meno, il numero dei tuoi Sacerdoti.
+ui-board-why-no-shaman = Ti serve uno Sciamano attivo.
+ui-board-why-priests = Costa { $cost }; uno Sciamano arriva a { $have }, il numero dei tuoi Sacerdoti.
+ui-board-why-clips = Le tue { $clips } clip sono usate. Si possono aggiungere ancora solo Rituali Comuni.
+ui-board-why-only-commodities = Il Raccoglitore porta soltanto una Merce.
+ui-board-why-joined = Una Maschera unita a un Arcobaleno Riflesso resta con esso.
+ui-board-why-paired = Nessuno può prendere una Maschera di una coppia completa.
+ui-board-why-paired-mirror = Un Arcobaleno Riflesso si unisce a una Maschera che non è in coppia.
+ui-board-why-not-a-pair = La Missione chiede due Maschere identiche.
+ui-board-why-rank = Il tuo Rango pesca solo Rituali Normali.
+ui-board-why-no-draws = Hai già pescato.
+ui-board-why-face-down = Questa statua è ancora coperta.
+ui-board-why-statue = La statua { $statue } non si può ancora costruire.
+ui-board-why-auction = Si vince all'asta, quando nella sua riga non resta altro.
+ui-board-why-gift-gone = Questo dono è già stato preso.
+ui-board-why-not-to-silence = Si può mettere a tacere solo un Rituale di un altro giocatore con una clip.
 
 ## The prompt
 
+ui-board-your-decision = La tua decisione
+ui-board-waiting = In attesa
+ui-board-past = Questo è un momento passato.
+ui-board-you-watch = Stai guardando questa partita.
+ui-board-you-answered = La tua risposta c'è. Puoi cambiarla finché l'ultimo giocatore non ha risposto.
+ui-board-nothing = Non hai nulla da decidere.
+ui-board-back = Indietro
+ui-board-do-it = Conferma
+ui-board-confirm-go = Il dado si lancia subito; non si può annullare.
+ui-board-confirm-draw = Vedi subito le carte; non si può annullare.
+ui-board-confirm-collector = Si scopre subito una carta; non si può annullare.
+ui-board-confirm-shaman = Il Rituale viene eseguito e lo Sciamano è usato.
+ui-board-may-change = Puoi cambiare finché l'ultimo giocatore non ha risposto.
+ui-board-less-short = Meno
+ui-board-more-short = Più
+ui-board-skip = Salta
+ui-board-stage-back = Torna alla cerimonia
+ui-board-score-back = Torna al punteggio
+ui-board-show-board = Mostra il tabellone
+ui-board-board = Tabellone
+ui-board-thanks = Grazie per aver giocato.
+ui-board-thanks-note = La partita si può rivedere mossa per mossa.
+ui-board-watch = Rivedi la partita
+ui-board-takeback = { $who } chiede di riprendere l'ultima mossa.
+ui-board-takeback-needs = Manca il consenso di: { $who }
+ui-board-takeback-stop = Non chiedere più
+ui-board-agree = Accetta
+ui-board-refuse = Rifiuta
+ui-board-count-sales = Vendite { $done } di { $total }
+ui-board-count-hires = Assunzioni { $done } di { $total }
+ui-board-count-merchant = Mercante { $done } di { $total }
+ui-board-count-sacrifices = Sacrifici { $done } di { $total }
+ui-board-count-draws = Pesche { $done } di { $total }
+ui-board-group-sell = Vendi { $what }
+ui-board-group-sales = Vendi una Merce
+ui-board-group-hire =
+    { $amount ->
+        [one] Assumi · 1 Perla
+       *[other] Assumi · { $amount } Perle
+    }
+ui-board-group-merchant = Mercante
+ui-board-group-shaman = Sciamano
+ui-board-group-join = Unisci un Arcobaleno Riflesso
+ui-board-group-fulfil = Completa una Missione
+ui-board-group-go = Scegli un Luogo
+ui-board-group-take = Prendi una carta
+ui-board-group-mask = Prendi una Maschera
+ui-board-group-give = Dai una Maschera
+ui-board-group-recruit = Recluta Sacerdoti
+ui-board-group-recruit-only = Senza il Sacerdote gratuito
+ui-board-group-sacrifice = Sacrifica
+ui-board-group-draw = Pesca Rituali
+ui-board-group-gift = Prendi un dono
+ui-board-colour-red = Maschere rosse
+ui-board-colour-blue = Maschere blu
+ui-board-colour-green = Maschere verdi
+ui-board-colour-yellow = Maschere gialle
+ui-board-colour-mirror = Arcobaleni Riflessi
+ui-board-mission-short = { $space }: { $what }
+ui-board-recruit-short =
+    { $amount ->
+        [0] Nessun Sacerdote: { $mana } Mana
+        [one] 1 Sacerdote: { $mana } Mana
+       *[other] { $amount } Sacerdoti: { $mana } Mana
+    }
 
 ## The stage
 
+ui-board-row-item = { $ritual } ({ $who })
+ui-board-step-1 = La danza dei sacerdoti
+ui-board-step-2 = Comprare carte Rituale
+ui-board-step-3 = Preparazione dei Rituali
+ui-board-step-4 = Invocazione degli dei
+ui-board-step-5 = La benedizione divina
+ui-board-step-6 = Costruzione dei To'o
+ui-board-step-short-1 = Danza
+ui-board-step-short-2 = Rituali
+ui-board-step-short-3 = Preparazione
+ui-board-step-short-4 = Invocazione
+ui-board-step-short-5 = Benedizione
+ui-board-step-short-6 = To'o
+ui-board-secret = Segreto finché tutti hanno risposto
+ui-board-all-choose = I giocatori scelgono in segreto.
+ui-board-answered = La tua risposta c'è.
+ui-board-change = Cambia la mia risposta
+ui-board-present-order = Ordine attuale
+ui-board-ties = le parità mantengono quest'ordine
+ui-board-new-order = Nuovo ordine
+ui-board-offering = Invocazione: la tua offerta
+ui-board-offer-amount = Mana offerto
+ui-board-bid-amount = Mana puntato
+ui-board-less = Uno in meno
+ui-board-more = Uno in più
+ui-board-you-keep = Tieni { $left } Mana su { $have }
+ui-board-none = Niente
+ui-board-half = Metà · { $amount }
+ui-board-all = Tutto · { $amount }
+ui-board-your-offer = Offri { $amount } Mana.
+ui-board-your-bid = Punti { $amount } Mana.
+ui-board-gifts = Doni
+ui-board-gifts-title = Doni cerimoniali
+ui-board-gifts-note =
+    { $players ->
+        [3] il 1º sceglie, poi il 2º
+       *[other] il 1º sceglie, poi il 2º; il 3º riceve l'ultimo
+    }
+ui-board-offer-note = Tutto il Mana offerto va nel Sacchetto. Ora ne contiene { $bag }.
+ui-board-offer-mine =
+    { $count ->
+        [one] Il tuo Rituale al suo interno costa { $cost }.
+       *[other] I tuoi { $count } Rituali al suo interno costano { $cost } in tutto.
+    }
+ui-board-dance-note = Tutti reclutano e ottengono Mana contemporaneamente, senza Bonus del Kahuna.
+ui-board-buy-note = Ne peschi { $number } e ne tieni 1. Il Mana va nel Sacchetto, una volta per cerimonia.
+ui-board-bag-empty = Ancora niente nel Sacchetto
+ui-board-clips = clip { $used } di { $clips }
+ui-board-cost = costo { $cost }
+ui-board-bag-closed =
+    { $count ->
+        [0] Non hai messo alcun Rituale.
+        [one] Hai messo 1 Rituale, che costa { $cost }.
+       *[other] Hai messo { $count } Rituali, che costano { $cost } in tutto.
+    }
+ui-board-take-out = Togli di nuovo tutto
+ui-board-no-hand = Nessun Rituale in mano
+ui-board-drawn = Rituali pescati
+ui-board-keeping = Scelta dei Rituali
+ui-board-kept =
+    { $count ->
+        [one] Tieni 1 Rituale.
+       *[other] Tieni { $count } Rituali.
+    }
+ui-board-turned-up = Scoperte dalla Foresta
+ui-board-auction-title = Asta di Mana
+ui-board-lot = Una tessera da { $vp } PV. La prende la puntata più alta; conta come tipo Mana.
+ui-board-bid-note = Tutte le puntate vanno nel Sacchetto, anche quelle perdenti. A parità: il primo nell'Ordine Cerimoniale.
+ui-board-offers-title = Le offerte
+ui-board-bids-title = Le puntate
+ui-board-bids = Puntate
+ui-board-first = { $who } va al primo posto.
+ui-board-won = { $who } ha vinto la tessera da { $vp } PV.
+ui-board-row = Fila dei Rituali
+ui-board-bag-after = Mana nel Sacchetto dopo ogni Rituale
+ui-board-all-players = tutti
+ui-board-fate-done = fatto
+ui-board-fate-now = ora
+ui-board-fate-next = dopo
+ui-board-fate-waits = attende
+ui-board-fate-short = troppo caro
+ui-board-fate-discarded = senza effetto
+ui-board-fate-silenced = messo a tacere
+ui-board-fate-missing = mancano { $mana }
+ui-board-fate-needs = servono { $mana }
+ui-board-to-pay = Ancora da pagare: { $sum } Mana.
+ui-board-too-short = A { $what } mancano { $mana } Mana: sarebbe scartato.
+ui-board-wins = { $who } vince con { $total } punti
+ui-board-follows = { $who } segue con { $total }. Una parità sarebbe andata a chi viene prima nell'Ordine Cerimoniale.
+ui-board-tied = Anche { $who } ha { $total }; la parità va a chi viene prima nell'Ordine Cerimoniale.
+ui-board-score-label = { $who }: Rango { $rank }, Rituali { $rituals }, Missioni { $missions }, coppie di Maschere { $masks }, totale { $total }
+ui-board-source-rank = Rango
+ui-board-source-rituals = Rituali
+ui-board-source-missions = Missioni
+ui-board-source-masks = Coppie di Maschere
 
 ## Events, chat, replay
 
+ui-board-log-all = Tutti ({ $count })
+ui-board-log-less = Meno
+ui-board-goto = { $what } – mostra questo momento
+ui-board-chat-new = { $count } in più
+ui-board-chat-say = Di' qualcosa
+ui-board-chat-send = Invia
+ui-board-replay = Rivedi
+ui-board-replay-start = All'inizio
+ui-board-replay-back = Un passo indietro
+ui-board-replay-on = Un passo avanti
+ui-board-replay-moment = Momento della partita
+ui-board-replay-at = { $version } di { $latest }
+ui-board-replay-seat = Vista di
+ui-board-replay-now = Al presente
+ui-board-replay-end = Alla fine
 
 ## One screen for several people
 
+ui-board-pass-to = Passa il dispositivo a { $who }
+ui-board-pass-note = Tutto ciò che è dietro gli schermi è nascosto. Ora nessun altro dovrebbe guardare.
+ui-board-pass-open = Io sono { $who }: mostra il mio schermo

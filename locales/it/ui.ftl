@@ -116,6 +116,7 @@ ui-new-link = Sostituisci il link
 ui-link-replaced = Il vecchio link di { $name } non funziona più. Condividi quello nuovo.
 ui-give-to-bot = Fai giocare un bot
 ui-give-back = Ridai il posto a { $name }
+ui-moment-link = Link a questo momento
 ui-rematch = Gioca ancora
 ui-export = Salva la partita
 ui-close-table = Chiudi il tavolo
@@ -145,6 +146,7 @@ ui-record-text = Un file contiene una partita intera. Aprine uno per rivederla m
 ui-record-choose = Scegli un file
 ui-record-drop = o trascinalo qui
 ui-record-reading = Lettura della partita…
+ui-record-bad = Questo file non è una partita che si possa mostrare qui.
 
 ## Rules
 

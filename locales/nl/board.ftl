@@ -1,26 +1,451 @@
 ## Regions and headings
 
+ui-board-locations = Locaties
+ui-board-markets = Markten
+ui-board-commodities-market = Goederenmarkt
+ui-board-assistant-market = Helpersmarkt
+ui-board-forest-supply = Bosaanbod
+ui-board-mask-market = Maskermarkt
+ui-board-forest-and-masks = Bosaanbod en maskermarkt
+ui-board-tracks = Sporen
+ui-board-tattoos = Tatoeages
+ui-board-priests = Priesters
+ui-board-site = Ceremonieplein
+ui-board-order = Ceremoniële volgorde
+ui-board-too = To'o-opdrachten
+ui-board-log = Verloop
+ui-board-chat = Chat
+ui-board-players = Andere spelers
+ui-board-my-screen = Mijn scherm
+ui-board-stage = Toneel
+ui-board-tabs = Weergaven
+ui-board-menu = Menu
+ui-board-rounds = Rondes
+ui-board-steps = Stappen van de ceremonie
+ui-board-tab-board = Bord
+ui-board-tab-too = To'o
+ui-board-tab-tracks = Sporen
+ui-board-tab-players = Spelers
+ui-board-tab-mine = Van mij
+ui-board-tab-log = Verloop
 
 ## Top bar
 
+ui-board-home = Raiatea, startpagina
+ui-board-undo = Ongedaan maken
+ui-board-undo-nothing = Niets om terug te nemen
+ui-board-undo-count =
+    { $count ->
+        [one] Neem je laatste zet terug
+       *[other] Neem je laatste { $count } zetten terug
+    }
+ui-board-withdraw = Wijzig je antwoord
+ui-board-takeback-ask = Vraag { $who } of je je laatste zet mag terugnemen
+ui-board-rules = Regels
+ui-board-settings = Instellingen
+ui-board-language = Taal: { $language }
+ui-board-light = Licht thema
+ui-board-dark = Donker thema
+ui-board-host = Tafel en plaatsen
+ui-board-fairness = Eerlijkheid
+ui-board-hand-over = Geef het apparaat door
+ui-board-leave = Van tafel gaan
+ui-board-setup = Voorbereiding
+ui-board-choosing = Keuze van de locatie
+ui-board-everyone = iedereen
+ui-board-your-turn = jouw beurt
+ui-board-decides = { $who } beslist
+ui-board-waiting-for = Wachten op { $who }
+ui-board-then = daarna { $who }
+ui-board-kahuna-you = Jij bent de Kahuna
+ui-board-kahuna-is = { $who } is de Kahuna
+ui-board-over = Het spel is afgelopen
+ui-board-over-note = Drie ceremonies gehouden
 
 ## Pieces
 
+ui-board-open = { $what } – je mag dit kiezen
+ui-board-you = jij
+ui-board-you-name = Jij
+ui-board-free = vrij
+ui-board-taken = gekozen door { $who }
+ui-board-no-die = geen dobbelsteen
+ui-board-die = dobbelsteen voor: { $what }
+ui-board-rolled = De dobbelsteen toont { $face }.
+ui-board-short-forest = Bos
+ui-board-short-marae = Marae
+ui-board-short-reef = Oester­bank
+ui-board-short-path = Pad
+ui-board-short-neighbourhood = Buren
+ui-board-short-market = Markt
+ui-board-short-uru = Uru
+ui-board-short-taro = Taro
+ui-board-short-mahi-mahi = Mahi
+ui-board-short-tiare = Tiare
+ui-board-at-or-below = bonus bij of onder de marker
+ui-board-chart-space = { $what }, vak { $space }
+ui-board-marker-here = De marker staat hier.
+ui-board-stall = { $what }: { $count } op de markt, prijsmarker op { $price }
+ui-board-keep = houd { $number }
+ui-board-hire-for = inhuren voor { $price }
+ui-board-in-market = { $what }: { $count } op de markt
+ui-board-pile = stapel { $count }
+ui-board-no-forest = Hier liggen nu geen kaarten.
+ui-board-mask-count =
+    { $count ->
+        [one] 1 masker
+       *[other] { $count } maskers
+    }
+ui-board-masks = Maskers
+ui-board-no-masks = Geen maskers
+ui-board-pair = Volledig paar
+ui-board-pair-joined = Volledig paar met een spiegel
+ui-board-assistants = Helpers
+ui-board-assistant = { $what }: { $ready } actief, { $used } gebruikt
+ui-board-permanents = Permanente rituelen
+ui-board-no-permanents = Geen permanente rituelen
+ui-board-starting = Startspeler
+ui-board-kahuna = Kahuna
+ui-board-kahuna-of = Kahuna · { $place }
+ui-board-tattoo-count = Tatoeages: { $count }
+ui-board-priest-count = Priesters: { $count }
+ui-board-place = Plaats { $place } in ceremoniële volgorde
+ui-board-nth =
+    { $place ->
+        [1] { $place }e
+        [2] { $place }e
+        [3] { $place }e
+       *[other] { $place }e
+    }
+ui-board-last-space = het laatste vak is { $space }
+ui-board-tattoos-label = Tatoeagespoor: { $players }
+ui-board-priests-label = Priesterspoor: { $players }
+ui-board-priests-note = elk vak levert zoveel op
+ui-board-vp = { $vp } OP
+ui-board-bag = De zak bevat { $mana } mana.
+ui-board-normal = Normaal
+ui-board-forbidden = Verboden
+ui-board-pile-out = { $count } · { $out } afgelegd
+ui-board-condition = voorwaarde
+ui-board-auction = veiling
+ui-board-fulfilled = vervuld
+ui-board-statue = Standbeeld { $statue }
+ui-board-statue-closed = Standbeeld { $statue }, mag nog niet worden opgericht
+ui-board-space-taken = Vak { $space }: vervuld
+ui-board-space-down = Vak { $space }: gedekt
+ui-board-token = { $what } voor { $vp } OP
+ui-board-ritual-label = { $name }, kosten { $cost }, { $kind }, { $pile }: { $text }
+ui-board-ritual = { $kind }, { $pile }, kosten { $cost }.
+ui-board-needs = vraagt { $cost }
+ui-board-in-front = Voor mijn zichtscherm · iedereen ziet dit
+ui-board-only-i = Alleen ik zie dit
+ui-board-key-ready = actief
+ui-board-key-used = gebruikt
+ui-board-pearls = parels
+ui-board-mana = mana
+ui-board-commodities = Goederen
+ui-board-hand = Rituelen in de hand
+ui-board-in-bag = In de zak
+ui-board-tokens = Vervuld
+ui-board-behind = achter het zichtscherm: geheim
+ui-board-open-mine = Open mijn scherm: { $pearls } parels, { $mana } mana, { $commodities } goederen, { $rituals } rituelen, { $vp } OP
+ui-board-away = weg
+ui-board-absent = niet aanwezig
+ui-board-next = is hierna
+ui-board-is-ready = klaar
+ui-board-is-thinking = denkt na
+ui-board-is-deciding = beslist
+ui-board-is-choosing = kiest
+ui-board-time-left = Resterende tijd
+ui-board-watcher = Toeschouwer
 
 ## Explanations
 
+ui-board-about-bag = Offerzak
+    .text = Mana die wordt geofferd of geboden, gaat erin; de rituelen van een ceremonie worden eruit betaald.
+ui-board-about-kahuna = Kahuna
+    .text = Koos deze locatie en heeft de bonus ervan.
+ui-board-about-mana = Mana
+    .text = Voor offers, biedingen, opdrachten en het kopen van rituelen. Die van jou is geheim.
+ui-board-about-order = Ceremoniële volgorde
+    .text = Wordt bepaald door de offers van een ceremonie. Ze beslist wie het eerst een beloning kiest, wie het eerst opricht, en bij gelijke stand.
+ui-board-about-pearls = Parels
+    .text = Voor priesters, helpers en opdrachten. Die van jou zijn geheim.
+ui-board-about-priests = Priesters
+    .text = Ze leveren zoveel mana op als hun aantal, en laten sjamanen rituelen uitvoeren die niet meer kosten dan dat.
+ui-board-about-screen = Achter het zichtscherm
+    .text = Parels, mana, goederen, rituelen en fiches zijn geheim.
+ui-board-about-start = Startspeler
+    .text = Kiest de eerste locatie van een actieronde; daarna gaat de fiche naar links.
+ui-board-about-tattoos = Tatoeages
+    .text = Elke tatoeage is één stap op het tatoeagespoor, naar hogere rangen.
+ui-board-about-face-down = Gedekt
+    .text = Dit standbeeld wordt na een ceremonie opengedraaid.
+ui-board-about-taken = Vervuld
+    .text = Iemand heeft deze opdrachtfiche achter het zichtscherm.
+ui-board-about-commodity = Op de markt: { $count }. De prijsmarker staat op { $price }. Hij gaat omhoog als er een van de markt wordt genomen en omlaag als er een bij komt.
+ui-board-about-collector = Tegenover de dobbelsteen in het Bos. Gebruik er een voor een keuze in het Bos: draai één kaart extra open en neem ook een goed.
+ui-board-about-merchant = Tegenover de dobbelsteen op de Markt. Gebruik er een in je beurt daar: zet een prijsmarker naar keuze bovenaan.
+ui-board-about-shaman = Tegenover de dobbelsteen bij de Marae. Gebruik er een in je eigen beurt: voer een ritueel uit je hand uit dat niet meer kost dan je aantal priesters.
+ui-board-about-pearl-diver = Tegenover de dobbelsteen bij de Oesterbank. Gebruik er een als je een opdracht vervult: vervul meteen een tweede.
+ui-board-treasure-pearls =
+    { $amount ->
+        [one] Uit het bos genomen levert het 1 parel op.
+       *[other] Uit het bos genomen levert het { $amount } parels op.
+    }
+ui-board-treasure-mana = Uit het bos genomen levert het { $amount } mana op.
+ui-board-treasure-tattoos =
+    { $amount ->
+        [one] Uit het bos genomen levert het 1 tatoeage op.
+       *[other] Uit het bos genomen levert het { $amount } tatoeages op.
+    }
+ui-board-forest-pile = Trekstapel van het bos
+ui-board-about-forest =
+    { $count ->
+        [one] Er is nog 1 kaart over in de trekstapel van het bos.
+       *[other] Er zijn nog { $count } kaarten over in de trekstapel van het bos.
+    }
+ui-board-about-pile = { $count } in de stapel, { $out } afgelegd.
+ui-board-about-gift = Een ceremoniële beloning. De eerste in de nieuwe volgorde kiest er een, dan de tweede; met 4 of 5 spelers krijgt de derde de laatste.
+ui-board-about-action = Elke speler kiest een locatie; iedereen doet mee aan elke locatie.
+ui-board-about-ceremony = Zes stappen: dans, rituelen, voorbereiding, bezwering, zegen, To'o.
+ui-board-about-player = { $rank } met { $tattoos } tatoeages en { $priests } priesters; plaats { $place } in ceremoniële volgorde.
 
 ## Why something is not open
 
+ui-board-why-taken = { $who } heeft deze tegel tot het einde van de ronde.
+ui-board-why-no-sales = Je kunt niets meer verkopen.
+ui-board-why-none-held = Je hebt geen { $what }.
+ui-board-why-above-marker = De marker staat op { $price }: kies een bonus daar of eronder.
+ui-board-why-no-sacrifices = Je mag niets meer offeren: offeren komt voor het trekken.
+ui-board-why-not-payable = Je kunt niet met { $what } betalen: te weinig, of al betaald.
+ui-board-why-empty = Er is er geen op de markt.
+ui-board-why-no-hires = Je mag in deze beurt niemand meer inhuren.
+ui-board-why-pearls =
+    { $cost ->
+        [one] Het kost 1 parel en je hebt er { $have }.
+       *[other] Het kost { $cost } parels en je hebt er { $have }.
+    }
+ui-board-why-mana = Het kost { $cost } mana en je hebt er { $have }.
+ui-board-why-rituals =
+    { $cost ->
+        [one] Het kost 1 ritueel en je hebt er { $have } in de hand.
+       *[other] Het kost { $cost } rituelen en je hebt er { $have } in de hand.
+    }
+ui-board-why-masks = Je hebt niet wat het kost: { $what }.
+ui-board-why-commodities = Je hebt niet wat het kost: { $what }.
+ui-board-why-condition = Je voldoet niet aan de voorwaarde: { $what }.
+ui-board-why-not-used = Deze helper is niet gebruikt en kan dus niet worden gereactiveerd.
+ui-board-why-none-owned = Je hebt er geen: { $what }.
+ui-board-why-all-used = Die van jou zijn allemaal gebruikt: { $what }.
+ui-board-why-collector = Een verzamelaar werkt voor een keuze in het Bos.
+ui-board-why-one-collector = Eén verzamelaar per keuze.
+ui-board-why-merchant = Een handelaar werkt in je beurt op de Markt.
+ui-board-why-one-merchant = Eén handelaar per bezoek aan de Markt.
+ui-board-why-pearl-diver = Een parelvisser werkt als je een opdracht hebt vervuld.
+ui-board-why-no-ritual = Je hebt geen ritueel dat { $have } of minder kost, je aantal priesters.
+ui-board-why-no-shaman = Je hebt een actieve sjamaan nodig.
+ui-board-why-priests = Het kost { $cost }; een sjamaan gaat tot { $have }, je aantal priesters.
+ui-board-why-clips = Je { $clips } clips zijn gebruikt. Alleen algemene rituelen mogen er nog bij.
+ui-board-why-only-commodities = De verzamelaar brengt alleen een goed.
+ui-board-why-joined = Een masker waar een spiegel bij ligt, blijft bij die spiegel.
+ui-board-why-paired = Niemand kan een masker uit een volledig paar nemen.
+ui-board-why-paired-mirror = Een spiegel komt bij een masker dat niet in een paar zit.
+ui-board-why-not-a-pair = De opdracht vraagt twee gelijke maskers.
+ui-board-why-rank = Met jouw rang trek je alleen normale rituelen.
+ui-board-why-no-draws = Je hebt al getrokken.
+ui-board-why-face-down = Dit standbeeld is nog gedekt.
+ui-board-why-statue = Standbeeld { $statue } mag nog niet worden opgericht.
+ui-board-why-auction = Deze fiche win je op een veiling, als er in haar rij niets anders over is.
+ui-board-why-gift-gone = Deze beloning is al genomen.
+ui-board-why-not-to-silence = Alleen een ritueel van een andere speler met een clip kan het zwijgen worden opgelegd.
 
 ## The prompt
 
+ui-board-your-decision = Jouw beslissing
+ui-board-waiting = Wachten
+ui-board-past = Dit is een moment uit het verleden.
+ui-board-you-watch = Je kijkt naar dit spel.
+ui-board-you-answered = Je antwoord is binnen. Je kunt het wijzigen tot de laatste speler klaar is.
+ui-board-nothing = Je hoeft niets te beslissen.
+ui-board-back = Terug
+ui-board-do-it = Doen
+ui-board-confirm-go = De dobbelsteen wordt meteen gegooid; dit kan niet ongedaan worden gemaakt.
+ui-board-confirm-draw = Je ziet de kaarten meteen; dit kan niet ongedaan worden gemaakt.
+ui-board-confirm-collector = Er wordt meteen een kaart opengedraaid; dit kan niet ongedaan worden gemaakt.
+ui-board-confirm-shaman = Het ritueel wordt uitgevoerd en de sjamaan is gebruikt.
+ui-board-may-change = Je kunt het wijzigen tot de laatste speler klaar is.
+ui-board-less-short = Minder
+ui-board-more-short = Meer
+ui-board-skip = Overslaan
+ui-board-stage-back = Terug naar de ceremonie
+ui-board-score-back = Terug naar de score
+ui-board-show-board = Toon het bord
+ui-board-board = Bord
+ui-board-thanks = Bedankt voor het spelen.
+ui-board-thanks-note = De partij kan zet voor zet worden nagespeeld.
+ui-board-watch = De partij terugkijken
+ui-board-takeback = { $who } vraagt om de laatste zet te mogen terugnemen.
+ui-board-takeback-needs = Moet nog instemmen: { $who }
+ui-board-takeback-stop = Niet meer vragen
+ui-board-agree = Instemmen
+ui-board-refuse = Weigeren
+ui-board-count-sales = Verkopen { $done } van { $total }
+ui-board-count-hires = Inhuren { $done } van { $total }
+ui-board-count-merchant = Handelaar { $done } van { $total }
+ui-board-count-sacrifices = Offers { $done } van { $total }
+ui-board-count-draws = Trekkingen { $done } van { $total }
+ui-board-group-sell = Verkoop { $what }
+ui-board-group-sales = Verkoop een goed
+ui-board-group-hire =
+    { $amount ->
+        [one] Huur in · 1 parel
+       *[other] Huur in · { $amount } parels
+    }
+ui-board-group-merchant = Handelaar
+ui-board-group-shaman = Sjamaan
+ui-board-group-join = Leg een spiegel bij
+ui-board-group-fulfil = Vervul een opdracht
+ui-board-group-go = Ga naar een locatie
+ui-board-group-take = Neem een kaart
+ui-board-group-mask = Neem een masker
+ui-board-group-give = Geef een masker
+ui-board-group-recruit = Leid priesters op
+ui-board-group-recruit-only = Zonder de gratis priester
+ui-board-group-sacrifice = Offer
+ui-board-group-draw = Trek rituelen
+ui-board-group-gift = Neem een beloning
+ui-board-colour-red = Rode maskers
+ui-board-colour-blue = Blauwe maskers
+ui-board-colour-green = Groene maskers
+ui-board-colour-yellow = Gele maskers
+ui-board-colour-mirror = Spiegels
+ui-board-mission-short = { $space }: { $what }
+ui-board-recruit-short =
+    { $amount ->
+        [0] Geen priester: { $mana } mana
+        [one] 1 priester: { $mana } mana
+       *[other] { $amount } priesters: { $mana } mana
+    }
 
 ## The stage
 
+ui-board-row-item = { $ritual } ({ $who })
+ui-board-step-1 = Dans van de priesters
+ui-board-step-2 = Koop ritueelkaarten
+ui-board-step-3 = Voorbereiding van de rituelen
+ui-board-step-4 = Godenbezwering
+ui-board-step-5 = De goddelijke zegen
+ui-board-step-6 = Oprichting van de To'o
+ui-board-step-short-1 = Dans
+ui-board-step-short-2 = Rituelen
+ui-board-step-short-3 = Voorbereiding
+ui-board-step-short-4 = Bezwering
+ui-board-step-short-5 = Zegen
+ui-board-step-short-6 = To'o
+ui-board-secret = Geheim tot iedereen klaar is
+ui-board-all-choose = De spelers kiezen in het geheim.
+ui-board-answered = Je antwoord is binnen.
+ui-board-change = Mijn antwoord wijzigen
+ui-board-present-order = Huidige volgorde
+ui-board-ties = gelijke offers houden deze volgorde
+ui-board-new-order = Nieuwe volgorde
+ui-board-offering = Godenbezwering: jouw offer
+ui-board-offer-amount = Geofferde mana
+ui-board-bid-amount = Geboden mana
+ui-board-less = Eén minder
+ui-board-more = Eén meer
+ui-board-you-keep = Je houdt { $left } van { $have } mana
+ui-board-none = Niets
+ui-board-half = Helft · { $amount }
+ui-board-all = Alles · { $amount }
+ui-board-your-offer = Je offert { $amount } mana.
+ui-board-your-bid = Je biedt { $amount } mana.
+ui-board-gifts = Beloningen
+ui-board-gifts-title = Ceremoniële beloningen
+ui-board-gifts-note =
+    { $players ->
+        [3] 1e kiest, dan 2e
+       *[other] 1e kiest, dan 2e; 3e krijgt de laatste
+    }
+ui-board-offer-note = Alle geofferde mana gaat in de zak. Die bevat er nu { $bag }.
+ui-board-offer-mine =
+    { $count ->
+        [one] Jouw ritueel erin kost { $cost }.
+       *[other] Jouw { $count } rituelen erin kosten samen { $cost }.
+    }
+ui-board-dance-note = Iedereen leidt tegelijk op en krijgt mana, zonder Kahunabonus.
+ui-board-buy-note = Je trekt er { $number } en houdt er 1. De mana gaat in de zak; één keer per ceremonie.
+ui-board-bag-empty = Nog niets in de zak
+ui-board-clips = clips { $used } van { $clips }
+ui-board-cost = kosten { $cost }
+ui-board-bag-closed =
+    { $count ->
+        [0] Je hebt geen ritueel in de zak gedaan.
+        [one] Je hebt 1 ritueel in de zak gedaan, dat { $cost } kost.
+       *[other] Je hebt { $count } rituelen in de zak gedaan, die samen { $cost } kosten.
+    }
+ui-board-take-out = Alles er weer uit halen
+ui-board-no-hand = Geen rituelen in de hand
+ui-board-drawn = Getrokken rituelen
+ui-board-keeping = Rituelen houden
+ui-board-kept =
+    { $count ->
+        [one] Je houdt 1 ritueel.
+       *[other] Je houdt { $count } rituelen.
+    }
+ui-board-turned-up = Opengedraaid uit het bos
+ui-board-auction-title = Manaveiling
+ui-board-lot = Een fiche van { $vp } OP. Het hoogste bod krijgt haar; ze telt als soort mana.
+ui-board-bid-note = Alle biedingen gaan in de zak, ook de verliezende. Bij gelijke biedingen: de eerste in ceremoniële volgorde.
+ui-board-offers-title = De offers
+ui-board-bids-title = De biedingen
+ui-board-bids = Biedingen
+ui-board-first = { $who } komt eerst.
+ui-board-won = { $who } won de fiche van { $vp } OP.
+ui-board-row = Rij rituelen
+ui-board-bag-after = Mana in de zak na elk ritueel
+ui-board-all-players = alle
+ui-board-fate-done = gedaan
+ui-board-fate-now = nu
+ui-board-fate-next = hierna
+ui-board-fate-waits = wacht
+ui-board-fate-short = te duur
+ui-board-fate-discarded = geen effect
+ui-board-fate-silenced = zwijgt
+ui-board-fate-missing = { $mana } te weinig
+ui-board-fate-needs = vraagt { $mana }
+ui-board-to-pay = Nog te betalen: { $sum } mana.
+ui-board-too-short = { $what } komt { $mana } te kort en zou worden afgelegd.
+ui-board-wins = { $who } wint met { $total } punten
+ui-board-follows = { $who } volgt met { $total }. Bij gelijke stand had gewonnen wie eerder komt in ceremoniële volgorde.
+ui-board-tied = { $who } heeft ook { $total }; bij gelijke stand wint wie eerder komt in ceremoniële volgorde.
+ui-board-score-label = { $who }: rang { $rank }, rituelen { $rituals }, opdrachten { $missions }, maskerparen { $masks }, totaal { $total }
+ui-board-source-rank = Rang
+ui-board-source-rituals = Rituelen
+ui-board-source-missions = Opdrachten
+ui-board-source-masks = Maskerparen
 
 ## Events, chat, replay
 
+ui-board-log-all = Alle { $count }
+ui-board-log-less = Minder
+ui-board-goto = { $what } – toon dit moment
+ui-board-chat-new = { $count } nieuw
+ui-board-chat-say = Zeg iets
+ui-board-chat-send = Versturen
+ui-board-replay = Terugkijken
+ui-board-replay-start = Naar het begin
+ui-board-replay-back = Eén stap terug
+ui-board-replay-on = Eén stap verder
+ui-board-replay-moment = Moment van het spel
+ui-board-replay-at = { $version } van { $latest }
+ui-board-replay-seat = Wiens blik
+ui-board-replay-now = Naar het heden
+ui-board-replay-end = Naar het einde
 
 ## One screen for several people
 
+ui-board-pass-to = Geef het apparaat door aan { $who }
+ui-board-pass-note = Alles achter de zichtschermen is verborgen. Niemand anders hoort nu te kijken.
+ui-board-pass-open = Ik ben { $who }: toon mijn scherm

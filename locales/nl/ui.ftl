@@ -116,6 +116,7 @@ ui-new-link = De link vervangen
 ui-link-replaced = De oude link van { $name } werkt niet meer. Deel de nieuwe.
 ui-give-to-bot = Een bot laten spelen
 ui-give-back = Geef { $name } de plaats terug
+ui-moment-link = Link naar dit moment
 ui-rematch = Nog een keer spelen
 ui-export = De partij opslaan
 ui-close-table = De tafel sluiten
@@ -145,6 +146,7 @@ ui-record-text = In een bestand zit een hele partij. Open er een om hem zet voor
 ui-record-choose = Kies een bestand
 ui-record-drop = of laat het hier vallen
 ui-record-reading = De partij wordt gelezen…
+ui-record-bad = Dit bestand is geen partij die hier kan worden getoond.
 
 ## Rules
 

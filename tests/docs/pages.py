@@ -104,3 +104,21 @@ def changed(text: str, diff: str) -> str:
         assert len(places) == 1, f"these lines are there {len(places)} times:\n{old}"
         text = text[: places[0]] + new + text[places[0] + len(old) :]
     return text
+
+
+def missing(names: set[str], text: str) -> list[str]:
+    """The names that a text does not have in code font."""
+    return sorted(name for name in names if f"`{name}`" not in text)
+
+
+def fields(value: object, deep: int, path: str = "") -> Iterator[str]:
+    """The fields of an object down to a depth: round, markets.masks, scores[].total."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield f"{path}{key}"
+            if deep > 1:
+                yield from fields(inner, deep - 1, f"{path}{key}.")
+    elif isinstance(value, list):
+        for item in value:
+            if isinstance(item, dict):
+                yield from fields(item, deep, f"{path.removesuffix('.')}[].")

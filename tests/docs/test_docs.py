@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import doctest
 import os
 import re
@@ -17,20 +18,24 @@ from pathlib import Path
 
 import pytest
 
+from raiatea import Game
 from tests.docs.pages import PAGES, ROOT, Piece, anchors, changed, links, pieces, pieces_of, prose
+from tests.server.process import Server
 
 SOURCES = ROOT / "src"
 LIBRARY = ("catalogue", "engine", "bots")
 RAIATEA = "import sys; from raiatea.cli import main; sys.exit(main())"
 NOT_RUN = ("make ", "pip ", "raiatea serve")
+SERVER = "http://127.0.0.1:8420"  # in the examples, the server that the reader has started
 
 
 class Workshop:
     """A folder in which the pieces of one page are carried out, one after the other."""
 
-    def __init__(self, page: str, folder: Path) -> None:
+    def __init__(self, page: str, folder: Path, server: str) -> None:
         self.page = page
         self.folder = folder
+        self.server = server
         self.names: dict[str, object] = {"__name__": f"page {page}"}
 
     def carry_out(self, piece: Piece) -> None:
@@ -47,7 +52,8 @@ class Workshop:
             self.run_command(command, [])
 
     def run_python(self, piece: Piece) -> None:
-        code = compile("\n" * (piece.line - 1) + piece.text, self.page, "exec")
+        text = piece.text.replace(SERVER, self.server)
+        code = compile("\n" * (piece.line - 1) + text, self.page, "exec")
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             exec(code, self.names)
@@ -116,9 +122,14 @@ def test_the_code_and_the_commands_of_a_page_run(
     if any(piece.kind == "diff" for piece in found):
         copy_project(tmp_path)
     monkeypatch.chdir(tmp_path)
-    workshop = Workshop(page.name, tmp_path)
-    for piece in found:
-        workshop.carry_out(piece)
+    with contextlib.ExitStack() as stack:
+        server = SERVER
+        if any(piece.kind == "python" and SERVER in piece.text for piece in found):
+            database = str(tmp_path / "tables.sqlite")
+            server = stack.enter_context(Server(database, tmp_path / "log")).url
+        workshop = Workshop(page.name, tmp_path, server)
+        for piece in found:
+            workshop.carry_out(piece)
 
 
 def docstrings() -> Iterator[tuple[str, str, str, int]]:
@@ -145,14 +156,16 @@ def test_the_examples_of_a_docstring_give_what_they_show(
     module: str, name: str, text: str, line: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found = import_module(module)
-    case = doctest.DocTestParser().get_doctest(text, vars(found).copy(), name, module, line)
+    names = {**vars(found), "Game": Game}
+    case = doctest.DocTestParser().get_doctest(text, names, name, module, line)
     assert case.examples
     result = doctest.DocTestRunner(verbose=False).run(case)
     assert result.failed == 0, capsys.readouterr().out
 
 
 def test_the_public_face_has_examples() -> None:
-    names = [name for module, name, *_ in DOCSTRINGS if module == "raiatea.engine.game"]
+    face = ("raiatea.engine.game", "raiatea.engine.playing")
+    names = [name for module, name, *_ in DOCSTRINGS if module in face]
     assert {"Game", "new", "moves", "play", "view", "record", "imagine"} <= set(names)
 
 

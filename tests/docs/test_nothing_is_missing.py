@@ -16,26 +16,13 @@ from raiatea.engine import chance, events, moves
 from raiatea.engine.effects import WORDS
 from raiatea.engine.frames import STEPS
 from raiatea.engine.step import Question
-from tests.docs.pages import ROOT, prose, rows
+from tests.docs.pages import ROOT, fields, missing, prose, rows
 
 ENGINE = ROOT / "docs" / "engine.md"
 REFERENCE = ROOT / "docs" / "reference.md"
 ADDING_A_CARD = ROOT / "docs" / "adding-a-card.md"
 PLAYING = ROOT / "docs" / "playing.md"
 LIBRARY = ("raiatea.errors", "raiatea.catalogue", "raiatea.engine", bots.__name__)
-
-
-def fields(value: object, deep: int, path: str = "") -> Iterator[str]:
-    """The fields of an object down to a depth: round, markets.masks, scores[].total."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            yield f"{path}{key}"
-            if deep > 1:
-                yield from fields(inner, deep - 1, f"{path}{key}.")
-    elif isinstance(value, list):
-        for item in value:
-            if isinstance(item, dict):
-                yield from fields(item, deep, f"{path.removesuffix('.')}[].")
 
 
 def views() -> Iterator[dict[str, Any]]:
@@ -65,10 +52,6 @@ def zones() -> list[str]:
             found: tuple[str, ...] = ast.literal_eval(node.value)
             return list(found)
     raise AssertionError("the state has no slots")
-
-
-def missing(names: set[str], text: str) -> list[str]:
-    return sorted(name for name in names if f"`{name}`" not in text)
 
 
 def test_every_field_of_a_view_is_explained() -> None:

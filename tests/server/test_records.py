@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from raiatea import Game
-from raiatea.server import fairness
 from tests.properties.games import play_on
 from tests.server.live import asynchronous, sitting
 from tests.server.process import Server
@@ -56,9 +55,7 @@ def test_a_record_of_the_command_line_can_be_watched(server: Server) -> None:
     play_on(game, 2000, random.Random(1))
     table = watch(server, game.record())
     assert table.view(None) == game.view(None)
-    file = table.record()
-    assert file["record"] == game.record()
-    fairness.check(file["record"], file["fairness"])
+    assert table.record()["record"] == game.record()
 
 
 def test_a_game_that_is_not_over_keeps_its_secrets(one_server: Server) -> None:

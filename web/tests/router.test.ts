@@ -4,6 +4,8 @@ import { fakeBrowser } from './browser';
 
 beforeEach(() => void fakeBrowser());
 
+const present = { version: null, seat: null };
+
 describe('an address', () => {
   test.each([
     ['', { page: 'front' }],
@@ -13,25 +15,27 @@ describe('an address', () => {
     ['#/record', { page: 'record' }],
     ['#/rules', { page: 'rules', number: null }],
     ['#/rules/R6.7', { page: 'rules', number: 'R6.7' }],
-    ['#/t/abc', { page: 'table', table: 'abc', secret: null, version: null }],
-    ['#/t/abc/s-e_cret', { page: 'table', table: 'abc', secret: 's-e_cret', version: null }],
-    ['#/t/abc/at/12', { page: 'table', table: 'abc', secret: null, version: 12 }],
-    ['#/t/abc/secret/at/0', { page: 'table', table: 'abc', secret: 'secret', version: 0 }],
-    ['#/t/abc/at/x', { page: 'table', table: 'abc', secret: null, version: null }],
-    ['#/t/abc/at/-1', { page: 'table', table: 'abc', secret: null, version: null }],
+    ['#/t/abc', { page: 'table', table: 'abc', secret: null, ...present }],
+    ['#/t/abc/s-e_cret', { page: 'table', table: 'abc', secret: 's-e_cret', ...present }],
+    ['#/t/abc/at/12', { page: 'table', table: 'abc', secret: null, version: 12, seat: null }],
+    ['#/t/abc/at/12/0', { page: 'table', table: 'abc', secret: null, version: 12, seat: 0 }],
+    ['#/t/abc/secret/at/0', { page: 'table', table: 'abc', secret: 'secret', version: 0, seat: null }],
+    ['#/t/abc/at/x', { page: 'table', table: 'abc', secret: null, ...present }],
+    ['#/t/abc/at/-1', { page: 'table', table: 'abc', secret: null, ...present }],
     ['#/t', { page: 'front' }],
-    ['#/t/%zz', { page: 'table', table: '%zz', secret: null, version: null }],
+    ['#/t/%zz', { page: 'table', table: '%zz', secret: null, ...present }],
   ])('%s leads to its page', (hash, route) => {
     expect(parse(hash)).toEqual(route);
   });
 
   test('comes back as it was made', () => {
-    expect(parse(tableHash('abc', 7))).toMatchObject({ table: 'abc', version: 7 });
-    expect(parse(new URL(link('abc', 'secret', 3)).hash)).toEqual({
+    expect(parse(tableHash('abc', { version: 7, seat: 2 }))).toMatchObject({ version: 7, seat: 2 });
+    expect(parse(new URL(link('abc', 'secret', { version: 3 })).hash)).toEqual({
       page: 'table',
       table: 'abc',
       secret: 'secret',
       version: 3,
+      seat: null,
     });
   });
 

@@ -6,8 +6,10 @@ import contextlib
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -24,6 +26,15 @@ from raiatea.server.tables import Tables
 log = logging.getLogger("raiatea")
 
 STATIC = Path(__file__).parent / "static"
+
+
+class Assets(StaticFiles):
+    """Files whose names change with what they hold: a browser need never ask again."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
 
 
 async def page(_: object) -> Response:
@@ -59,5 +70,6 @@ def create_app(settings: Settings) -> ASGIApp:
         Route("/", page),
     ]
     if STATIC.exists():
+        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
         routes.append(Mount("/", StaticFiles(directory=STATIC)))
-    return Guard(Starlette(routes=routes, lifespan=lifespan), settings)
+    return Guard(GZipMiddleware(Starlette(routes=routes, lifespan=lifespan)), settings)

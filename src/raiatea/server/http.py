@@ -106,16 +106,15 @@ async def moment(request: Request) -> Response:
         if not wanted.isdigit() or int(wanted) not in live.course.lines:
             raise Refusal(404, "bad-request", "there is no such seat")
         onlooker = int(wanted)
-    version = int(request.path_params["version"])
     lines = live.course.lines[onlooker]
-    if version > len(lines):
-        raise Refusal(404, "bad-request", f"there are {len(lines)} versions")
+    version = min(int(request.path_params["version"]), len(lines))
     past = begin(live.row)
     last = lines[version - 1].n if version else -1
     for entry in await tables_of(request).store.entries(live.id, 0):
         if entry.n <= last:
             past.append(entry)
-    return answer(live.moment(past, onlooker, past.since(onlooker, 0), 0))
+    found = live.moment(past, onlooker, past.since(onlooker, 0), 0)
+    return answer({**found, "latest": len(lines)})
 
 
 async def record(request: Request) -> Response:
@@ -204,7 +203,9 @@ async def rematch(request: Request) -> Response:
     wanted = msgspec.convert(
         {"seats": chairs[1:] + chairs[:1], **live.row.options}, NewTable, strict=False
     )
-    return answer(await tables_of(request).create(wanted), 201)
+    found = await tables_of(request).create(wanted)
+    await tables_of(request).invite(live, found)
+    return answer(found, 201)
 
 
 async def catalogue(request: Request) -> Response:

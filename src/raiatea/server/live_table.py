@@ -27,6 +27,8 @@ class Watcher(Protocol):
 
     async def tell(self, news: str) -> None: ...
 
+    async def send(self, data: object) -> None: ...
+
 
 class LiveTable:
     """One table. Whoever changes it holds its lock."""
@@ -65,7 +67,11 @@ class LiveTable:
         return role
 
     def present(self, seat: int) -> bool:
-        return any(watcher.role.seat == seat for watcher in self.watchers)
+        """Whether a person is connected; those at one screen are when one of them is."""
+        seats = {seat}
+        if self.row.seats[seat]["kind"] == "here":
+            seats = {i for i, chair in enumerate(self.row.seats) if chair["kind"] == "here"}
+        return any(watcher.role.seat in seats for watcher in self.watchers)
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone for longer than the host allows."""

@@ -118,7 +118,7 @@ class Tables:
             "chat": False,
             "away_minutes": None,
         }
-        found = await self._add(Game.replay(plain, at=0), chairs, options, "closed")
+        found = await self._add(Game.replay(plain, at=0), chairs, options, "over")
         live = self._live[str(found["table"])]
         for seat, text, outcomes in plain["moves"]:
             await self._append(live, partial(again, seat, text, outcomes))
@@ -291,6 +291,15 @@ class Tables:
                     if live.bot_of(seat) and live.course.game.decision(seat) == decision:
                         await self._append(live, partial(again, seat, text, []))
                 await self.publish(live)
+
+    async def invite(self, live: LiveTable, rematch: dict[str, Any]) -> None:
+        """Give everyone who is still at the table their seat at the next one."""
+        players = len(live.row.seats)
+        for watcher in list(live.watchers):
+            seat = watcher.role.seat
+            if seat is not None:
+                key = rematch["seats"][(seat - 1) % players]["secret"]
+                await watcher.send({"type": "rematch", "table": rematch["table"], "secret": key})
 
     # Clocks.
 

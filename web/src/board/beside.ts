@@ -10,6 +10,7 @@ export function besides(piece: Element, pop: HTMLElement): { left: number; top: 
     { left: at.left - GAP - width, top: middle.top },
     { left: middle.left, top: at.top - GAP - height },
     { left: middle.left, top: at.bottom + GAP },
+    ...aside(piece, width, middle.top),
   ];
   const legal = [...document.querySelectorAll('.play .legal, .play .acts .btn')]
     .filter((one) => one !== piece)
@@ -25,6 +26,16 @@ export function besides(piece: Element, pop: HTMLElement): { left: number; top: 
     if (cost < least) [best, least] = [{ left, top }, cost];
   }
   return best;
+}
+
+/** Beside the whole region, where its own pieces are all around. */
+function aside(piece: Element, width: number, top: number): { left: number; top: number }[] {
+  const region = piece.closest('.mat, .tray')?.getBoundingClientRect();
+  if (region === undefined) return [];
+  return [
+    { left: region.left - GAP - width, top },
+    { left: region.right + GAP, top },
+  ];
 }
 
 const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most));

@@ -45,9 +45,9 @@ interface Intent {
   amount: number;
 }
 
-const BUTTONS = 7;
-/** What the buttons of the prompt may fill on a wide table, in rem. */
-const PROMPT_ROOM = 58;
+const BUTTONS = { wide: 7, slim: 6 };
+/** What the buttons of the prompt may fill on a wide table, in rem; a group's name is short. */
+const PROMPT_ROOM = { question: 58, group: 72 };
 
 export class Board {
   readonly #props: () => TableProps;
@@ -89,6 +89,7 @@ export class Board {
     say,
     list,
     names: this.names,
+    slim: !wide.now,
   }));
   /** What may be answered now; nothing while looking at the past. */
   readonly moves = $derived.by(() =>
@@ -127,18 +128,21 @@ export class Board {
     const moves = this.#now.path.at(-1)?.moves ?? this.moves;
     const within = this.#now.path.length > 0;
     let choices: Choice[] = [];
-    for (let room = BUTTONS; room > 2; room--) {
+    for (let room = wide.now ? BUTTONS.wide : BUTTONS.slim; room > 2; room--) {
       choices = choicesOf(moves, this.box, room);
-      if (choices.length > 2 && this.#widthOf(choices, within) > PROMPT_ROOM) continue;
-      break;
+      if (choices.length < 3 || this.#fit(choices, within)) break;
     }
     return choices;
   });
+  /** Even in groups the buttons need two rows. */
+  readonly crowded: boolean = $derived.by(() => !this.#fit(this.choices, this.path.length > 0));
 
-  #widthOf(choices: readonly Choice[], within: boolean): number {
-    if (!wide.now) return 0;
+  #fit(choices: readonly Choice[], within: boolean): boolean {
+    if (!wide.now) return true;
     const letters = (choice: Choice): number => choiceWords(choice, this.setting, within).length;
-    return choices.reduce((sum, choice) => sum + 4.7 + 0.43 * letters(choice), 0);
+    const button = stageOf(this.view) === null ? 0 : 5; // the one that lifts the stage
+    const width = choices.reduce((sum, choice) => sum + 4.7 + 0.43 * letters(choice), button);
+    return width <= (within ? PROMPT_ROOM.group : PROMPT_ROOM.question);
   }
 
   /** What the stage shows: a step of the game, unless it was lifted or I choose on the board. */
@@ -160,10 +164,14 @@ export class Board {
     else this.#lifted = this.#lifted === stage ? null : stage;
   }
 
-  /** Pieces that belong to what was picked. */
+  /** The button that is pointed at. */
+  hinted: Choice | null = $state.raw(null);
+
+  /** Pieces that belong to what was picked, or to the button that is pointed at. */
   readonly picked: ReadonlySet<PieceKey> = $derived.by(() => {
     const { path, asked } = this.#now;
-    const moves = asked === null ? (path.at(-1)?.moves ?? []) : [asked];
+    const open = this.hinted?.moves ?? path.at(-1)?.moves ?? [];
+    const moves = asked === null ? open : [asked];
     return new Set(movesByPiece(moves, this.view).keys());
   });
 
@@ -236,6 +244,7 @@ export class Board {
 
   #intend(change: Partial<Intent>): void {
     this.#intent = { ...this.#now, ...change };
+    this.hinted = null;
   }
 }
 

@@ -1,5 +1,5 @@
 /** Follows the table from state to state: lights up what changed, plays what happened, speaks. */
-import { untrack } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { announce } from '../lib/announce.svelte';
 import { list } from '../lib/i18n';
 import type { Line, State } from '../lib/wire';
@@ -8,7 +8,7 @@ import { changed } from './logic/changes';
 import { type Region, regionOf } from './logic/pieces';
 import { performedSoFar, sinceRow } from './logic/row';
 import { entriesOf, plain } from './logic/sentences';
-import { REVEAL } from './motion';
+import { REVEAL, isCalm } from './motion';
 import { wide } from './wide.svelte';
 
 /** Call while a component is made. */
@@ -75,6 +75,14 @@ function followTabs(board: Board): void {
       const tabs = [...board.legal.keys()].map((key) => TABS[regionOf(key)]);
       if (board.stage !== null) board.tab = 'board';
       else if (tabs[0] !== undefined && !tabs.includes(board.tab)) board.tab = tabs[0];
+      void tick().then(showLegal);
     });
   });
+}
+
+/** Scrolls to what can be chosen, where it is out of sight. */
+function showLegal(): void {
+  const pieces = [...document.querySelectorAll('.play .table .legal')];
+  const shown = pieces.filter((one) => one.getClientRects().length > 0);
+  shown[0]?.scrollIntoView({ block: 'nearest', behavior: isCalm() ? 'auto' : 'smooth' });
 }

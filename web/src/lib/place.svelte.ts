@@ -32,5 +32,5 @@ export function replace(hash: string): void {
 /** Back to the table beneath the rules, however many of them were looked up. */
 export function closeRules(): void {
   const { beneath } = place;
-  if (beneath?.page === 'table') go(tableHash(beneath.table, beneath.version));
+  if (beneath?.page === 'table') go(tableHash(beneath.table, beneath));
 }

@@ -5,7 +5,16 @@ export type Route =
   | { page: 'new' }
   | { page: 'record' }
   | { page: 'rules'; number: string | null }
-  | { page: 'table'; table: string; secret: string | null; version: number | null };
+  | TableRoute;
+
+export interface TableRoute {
+  page: 'table';
+  table: string;
+  secret: string | null;
+  /** A moment of the past, and the seat whose view of it is wanted. */
+  version: number | null;
+  seat: number | null;
+}
 
 const front: Route = { page: 'front' };
 
@@ -15,11 +24,15 @@ export function parse(hash: string): Route {
   if (page === 'new' || page === 'record') return { page };
   if (page === 'rules') return { page, number: table ?? null };
   if (page !== 't' || table === undefined) return front;
-  const version = rest.at(-2) === 'at' ? Number(rest.at(-1)) : null;
-  const valid = version !== null && Number.isSafeInteger(version) && version >= 0;
-  const secret = rest[0] !== undefined && rest[0] !== 'at' ? rest[0] : null;
-  return { page: 'table', table, secret, version: valid ? version : null };
+  const at = rest.indexOf('at');
+  const secret = at === 0 ? null : (rest[0] ?? null);
+  const version = at < 0 ? null : whole(rest[at + 1]);
+  const seat = version === null ? null : whole(rest[at + 2]);
+  return { page: 'table', table, secret, version, seat };
 }
+
+const whole = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 function decode(part: string): string {
   try {
@@ -29,15 +42,22 @@ function decode(part: string): string {
   }
 }
 
-export const tableHash = (table: string, version: number | null = null): string =>
-  version === null ? `#/t/${table}` : `#/t/${table}/at/${version}`;
+export interface Moment {
+  version: number | null;
+  seat?: number | null;
+}
+
+const momentPath = ({ version, seat = null }: Moment): string =>
+  version === null ? '' : `/at/${version}${seat === null ? '' : `/${seat}`}`;
+
+export const tableHash = (table: string, moment: Moment = { version: null }): string =>
+  `#/t/${table}${momentPath(moment)}`;
 
 export const rulesHash = (number?: string): string =>
   number === undefined ? '#/rules' : `#/rules/${number}`;
 
 /** A whole address to give to somebody: it sits them down, or opens at a moment of the game. */
-export function link(table: string, secret: string | null, version: number | null = null): string {
-  const at = version === null ? '' : `/at/${version}`;
+export function link(table: string, secret: string, moment: Moment = { version: null }): string {
   const { origin, pathname } = location;
-  return `${origin}${pathname}#/t/${table}${secret === null ? '' : `/${secret}`}${at}`;
+  return `${origin}${pathname}#/t/${table}/${secret}${momentPath(moment)}`;
 }

@@ -91,6 +91,8 @@ export interface State {
   /** How many of one's own decisions one may take back now. */
   undo: number;
   takeback: Takeback | null;
+  /** Of a moment: the last version that there is for the same seat. */
+  latest?: number;
 }
 
 export interface Takeback {

@@ -42,10 +42,10 @@ function gather(choices: readonly Choice[], nameOf: (choice: Choice) => string):
     if (there === undefined) found.set(id, { id, moves: [...choice.moves] });
     else there.moves.push(...choice.moves);
   }
-  return [...found.values()].map((one) => (isGroup(one) ? one : single(one)));
+  return [...found.values()].map((one) => (isGroup(one) ? one : named(one)));
 }
 
-const single = (choice: Choice): Choice => ({ ...choice, id: choice.moves[0]?.text ?? choice.id });
+const named = (choice: Choice): Choice => ({ ...choice, id: choice.moves[0]?.text ?? choice.id });
 const verbOf = (choice: Choice): string => choice.moves[0]?.verb ?? '';
 
 /** The buttons for some moves, at most `room` of them where groups can bring that about. */
@@ -67,12 +67,16 @@ export function choicesOf(moves: readonly Move[], box: Box, room: number): Choic
     choices = gather(choices, (one) => (verbOf(one) === largest ? `verb/${largest}` : one.id));
   }
   if (choices.length > room && verbs.size === 1) {
-    choices = gather(choices, (one) => shelf(one.moves[0] as Move, box));
+    const shelves = gather(choices, (one) => shelf(one.moves[0] as Move, box));
+    return shelves.length > 1 ? shelves : choices;
   }
   return choices;
 }
 
-/** The verb with most buttons, as long as others stand beside it; groups are joined last. */
+/** What may be done beside the question itself is grouped first. */
+const ASIDE = new Set(['join', 'shaman', 'merchant', 'hire']);
+
+/** The verb to group next, as long as others stand beside it; groups are joined last. */
 function largestVerb(choices: readonly Choice[]): string | null {
   if (new Set(choices.map(verbOf)).size < 2) return null;
   const most = (some: readonly Choice[]): string | null => {
@@ -81,5 +85,7 @@ function largestVerb(choices: readonly Choice[]): string | null {
     const [verb, number] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
     return number > 1 ? verb : null;
   };
-  return most(choices.filter((one) => !isGroup(one))) ?? most(choices);
+  const single = choices.filter((one) => !isGroup(one));
+  const aside = single.filter((one) => ASIDE.has(verbOf(one)));
+  return most(aside) ?? most(single) ?? most(choices);
 }

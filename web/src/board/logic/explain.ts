@@ -75,6 +75,8 @@ export function explain(key: PieceKey, at: At): Explanation | null {
       return token(what, at);
     case 'ritual':
     case 'drawn':
+    case 'kept':
+    case 'performed':
     case 'permanent':
     case 'prepared':
       return ritual(what, at);

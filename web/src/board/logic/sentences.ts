@@ -132,6 +132,17 @@ export function sentence(event: Event, teller: Teller): string {
   return teller.say(`event-${event.event.replaceAll(' ', '-')}`, variablesOf(event, teller));
 }
 
+/** The row told with the owner of each ritual. */
+function rowSentence(rituals: readonly string[], owners: readonly Seat[], teller: Teller): string {
+  const items = rituals.map((ritual, i) =>
+    teller.say('ui-board-row-item', {
+      ritual: marked(`ritual/${ritual}`, teller.say(`ritual-${ritual}`)),
+      who: player((owners[i] ?? -1) as never, teller),
+    }),
+  );
+  return teller.say('event-row', { rituals: teller.list(items), count: items.length });
+}
+
 // What an event already says of the same player's next ones.
 const IMPLIED: Partial<Record<Event['event'], readonly Event['event'][]>> = {
   hired: ['pearls', 'took assistant'],
@@ -188,6 +199,7 @@ export function worthTelling(events: readonly Event[]): Event[] {
   const found: Event[] = [];
   let told: Event | null = null;
   order.forEach((event, i) => {
+    if (event.event === 'row owners') return;
     const implied = told === null ? [] : (IMPLIED[told.event] ?? []);
     const gained = 'amount' in event && event.amount > 0;
     if (implied.includes(event.event) && told && seatOf(told) === seatOf(event) && !gained) return;
@@ -230,7 +242,12 @@ export function entriesOf(line: Line, teller: Teller): Entry[] {
     const entry = entries.at(-1) as Entry & { said: string[] };
     entry.seat ??= seat;
     entry.rule ??= RULES[event.event] ?? null;
-    entry.said.push(sentence(event, teller));
+    const owners = line.events.find((one) => one.event === 'row owners');
+    entry.said.push(
+      event.event === 'row' && owners?.event === 'row owners'
+        ? rowSentence(event.rituals, owners.seats, teller)
+        : sentence(event, teller),
+    );
     before = event.event;
   }
   return entries.map(({ said, ...entry }) => ({ ...entry, parts: partsOf(said.join(' ')) }));

@@ -14,6 +14,8 @@ export interface Setting {
   box: Box;
   say: Say;
   names: readonly string[];
+  /** Whether there is little room, for shorter names. */
+  slim?: boolean;
   /** Joins words as the language does. */
   list: (words: string[]) => string;
 }
@@ -150,7 +152,7 @@ export function moveInShort(move: Move, at: Setting): string {
     case 'take':
       return say(`forest-${move.what}`);
     case 'go':
-      return say(`location-${move.what}`);
+      return say(`${at.slim ? 'ui-board-short' : 'location'}-${move.what}`);
     case 'mask':
     case 'give':
     case 'join':
@@ -163,7 +165,7 @@ export function moveInShort(move: Move, at: Setting): string {
     case 'pay ritual':
       return say(`ritual-${move.what}`);
     case 'fulfil':
-      return say('ui-board-mission-short', { space: move.what, what: what(move, at) });
+      return what(move, at);
     case 'recruit':
       return say('ui-board-recruit-short', { amount: Number(move.what), mana: manaAfter(move, at) });
     default:
@@ -180,7 +182,18 @@ export function manaAfter(move: Move, { view, box }: Setting): number {
 }
 
 /** The question already says what is done with these. */
-const IN_SHORT = new Set(['go', 'take', 'mask', 'recruit', 'assistant', 'commodity', 'reactivate']);
+const IN_SHORT = new Set([
+  'go',
+  'take',
+  'mask',
+  'recruit',
+  'assistant',
+  'commodity',
+  'reactivate',
+  'prepare',
+  'perform',
+  'pay ritual',
+]);
 
 /** The words of a button: short where the question already says what is done. */
 export function choiceWords(choice: Choice, at: Setting, within: boolean): string {

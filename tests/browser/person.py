@@ -1,0 +1,194 @@
+"""A person in front of a browser: what they see, press and hear, and what goes wrong meanwhile."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket
+
+SCREENSHOTS = Path("build/screenshots")
+PATIENCE = 15.0
+
+# What the prompt offers; the numbers that can be pressed, whether there is a button to end or
+# confirm with, and the pieces that can be pressed where they lie.
+OPEN = """() => {
+  const prompt = document.querySelector('.prompt');
+  if (prompt === null) return null;
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true });
+  const pieces = [...document.querySelectorAll('.play button.legal[data-about]:not(.chosen)')].filter(shown);
+  return {
+    waiting: prompt.classList.contains('wait'),
+    pending: document.querySelector('.pending') !== null,
+    words: prompt.innerText,
+    keys: [...prompt.querySelectorAll('[data-key]')].filter(shown).length,
+    go: prompt.querySelector('.go.primary') !== null,
+    amount: prompt.querySelector('.acts.dup') !== null,
+    pieces: pieces.map((one) => one.dataset.about),
+  };
+}"""
+
+
+class Person:
+    """One browser context with one page; collects all that may not happen."""
+
+    def __init__(self, context: BrowserContext, url: str, seed: int = 0) -> None:
+        self.context = context
+        self.url = url
+        self.chance = random.Random(seed)
+        self.problems: list[str] = []
+        self.addresses: list[str] = []
+        self.heard: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.page = self._watch(context.new_page())
+        self.page.set_default_timeout(PATIENCE * 1000)
+
+    # What the browser does.
+
+    def _watch(self, page: Page) -> Page:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.problems.append(f"page: {error} {error.stack}"))
+        page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("websocket", self._connected)
+        return page
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _connected(self, socket: WebSocket) -> None:
+        self.addresses.append(socket.url)
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        text = frame if isinstance(frame, str) else frame.decode()
+        self.heard.append(text)
+        message = json.loads(text)
+        if message["type"] in ("state", "update"):
+            self.view = message["state"]["view"]
+
+    def secrets(self) -> list[str]:
+        """All secrets of tables that this browser keeps."""
+        kept = json.loads(self.page.evaluate("localStorage.getItem('raiatea.tables') ?? '[]'"))
+        mine = [{one.get("host"), one.get("spectator")} for one in kept]
+        given = [{*one["seats"].values(), *one["links"].values()} for one in kept]
+        return sorted(secret for some in (*mine, *given) for secret in some if secret)
+
+    # Where they are.
+
+    def go(self, where: str = "") -> None:
+        """Open an address of the server, or a link."""
+        self.page.goto(where if where.startswith("http") else f"{self.url}/{where}")
+
+    def sit(self, table: str, secret: str) -> None:
+        """Follow a link to a table, and wait for the table to be shown."""
+        self.go(f"#/t/{table}/{secret}")
+        self.page.locator(".prompt").wait_for()
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def picture(self, name: str) -> None:
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
+
+    def until(self, true: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
+        """Wait until it is so."""
+        end = time.monotonic() + seconds
+        while not true():
+            assert time.monotonic() < end, f"{what}: {self.page.url} {self.page.evaluate(OPEN)}"
+            self.page.wait_for_timeout(20)
+
+    # Playing.
+
+    @property
+    def decision(self) -> int | None:
+        prompt = self.view.get("prompt")
+        return None if prompt is None else int(prompt["decision"])
+
+    @property
+    def question(self) -> str | None:
+        prompt = self.view.get("prompt")
+        return None if prompt is None else str(prompt["question"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view.get("over"))
+
+    def answer(self, haste: float = 0.6) -> str:
+        """Press whatever is open, until this decision is answered; returns what was pressed.
+
+        `haste` is how often the button that ends a turn is taken where there is one.
+        """
+        decision = self.decision
+        pressed: list[str] = []
+        while self.decision == decision and len(pressed) < 12:
+            pressed.append(self.press(haste))
+        assert self.decision != decision, f"{self.view['prompt']} is not answered by {pressed}"
+        return ", ".join(pressed)
+
+    def press(self, haste: float = 0.6) -> str:
+        """Press one thing that is open, and wait for what comes of it."""
+        found = self._open()
+        decision = self.decision
+        keys, go = found["keys"], found["go"]
+        if found["amount"]:
+            for _ in range(self.chance.randrange(3)):
+                self.page.locator(".stepper button").last.click()
+        pieces = [] if found["amount"] or (go and keys == 0) else found["pieces"]
+        if go and (keys == 0 or self.chance.random() < haste):
+            what, where = "go", self.page.locator(".prompt .go.primary")
+        elif pieces and (keys == 0 or self.chance.random() < 0.5):
+            what = self.chance.choice(pieces)
+            where = self.page.locator(f'.play button.legal[data-about="{what}"]:visible').first
+        else:
+            number = self.chance.randrange(keys)
+            what, where = f"button {number + 1}", self.page.locator(".prompt [data-key]").nth(number)
+        try:
+            where.click(timeout=5000)
+        except Error as error:
+            raise AssertionError(f"{what} cannot be pressed: {error.message[:600]}") from None
+        before = found["words"]
+        self.until(
+            lambda: self.decision != decision or self._words() != before,
+            f"nothing came of {what} in {before!r}",
+        )
+        return what
+
+    def _open(self) -> dict[str, Any]:
+        """What can be pressed, once the page shows the decision that was heard of."""
+        found: dict[str, Any] = {}
+
+        def ready() -> bool:
+            now = self.page.evaluate(OPEN)
+            found.update(now or {})
+            return bool(
+                now
+                and not now["waiting"]
+                and not now["pending"]
+                and (now["keys"] or now["go"] or now["pieces"])
+            )
+
+        self.until(ready, "nothing can be pressed")
+        return found
+
+    def _words(self) -> str:
+        found = self.page.evaluate(OPEN)
+        return "" if found is None else str(found["words"])
+
+    def play_until(self, done: Callable[[], object], seconds: float = 90, haste: float = 0.6) -> int:
+        """Answer whenever asked, until it is so; returns how many decisions were answered."""
+        end = time.monotonic() + seconds
+        answered = 0
+        while not done():
+            assert time.monotonic() < end, f"still not done after {answered} decisions"
+            if self.decision is None:
+                self.page.wait_for_timeout(20)
+            else:
+                self.answer(haste)
+                answered += 1
+        return answered

@@ -1,0 +1,33 @@
+"""Playing with the keys alone."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Come
+
+
+def test_a_round_is_played_with_the_keys_alone(come: Come) -> None:
+    person = come()
+    page = person.page
+    person.go()
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.innerText").startswith("Play now"):
+            break
+    page.keyboard.press("Enter")
+    page.locator(".prompt").wait_for()
+    page.keyboard.press("Tab")
+    print(page.evaluate("document.activeElement.outerHTML.slice(0,200)"))
+    answered = 0
+    while answered < 12:
+        if person.decision is None:
+            page.wait_for_timeout(20)
+            continue
+        decision = person.decision
+        for _ in range(6):
+            found = person._open()
+            page.keyboard.press("Enter" if found["go"] and found["keys"] == 0 else "1")
+            page.wait_for_timeout(60)
+            if person.decision != decision:
+                break
+        person.until(lambda: person.decision != decision, "keys")
+        answered += 1

@@ -1,0 +1,125 @@
+"""The pages about the server are complete: every setting, request, message and refusal is there."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import inspect
+import re
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from raiatea.cli.app import serve
+from raiatea.server import http, live, security
+from raiatea.server.live_table import Role
+from raiatea.server.minds import Minds
+from raiatea.server.settings import PREFIX, Settings
+from raiatea.server.store import Store
+from raiatea.server.tables import Tables
+from raiatea.server.wire import Chair, Message, NewTable
+from tests.docs.pages import ROOT, fields, missing, prose, rows
+
+API = ROOT / "docs" / "api.md"
+HOSTING = ROOT / "docs" / "hosting.md"
+
+
+def option(name: str) -> str:
+    return f"`--{name.replace('_', '-')}`"
+
+
+def test_every_setting_stands_in_the_table_with_its_option_and_its_default() -> None:
+    options = inspect.signature(serve).parameters
+    wanted = [
+        [
+            f"`{PREFIX}{name.upper()}`",
+            option(name) if name in options else "–",
+            "–" if default == "" else f"`{default}`",
+        ]
+        for name, default in msgspec.to_builtins(Settings()).items()
+    ]
+    assert [row[:3] for row in rows(HOSTING) if row[0].startswith(f"`{PREFIX}")] == wanted
+
+
+def test_every_other_option_is_explained() -> None:
+    text = prose(HOSTING)
+    for name in set(inspect.signature(serve).parameters) - set(Settings.__struct_fields__):
+        assert option(name) in text or option(f"no-{name}") in text, name
+
+
+def test_limits_that_are_no_settings_are_stated() -> None:
+    for page in (API, HOSTING):
+        text = " ".join(prose(page).split())
+        assert f"{security.MOST_BODY:,} bytes" in text
+        assert f"{live.MOST_MESSAGE:,} characters" in text
+        assert f"{live.HELLO_SECONDS:.0f} seconds" in text
+
+
+def test_every_request_stands_in_a_table_of_the_api() -> None:
+    wanted = {
+        f"`{'POST' if 'POST' in (route.methods or ()) else 'GET'} "
+        f"{re.sub(r':int', '', route.path)}`"
+        for route in http.ROUTES
+    }
+    assert {row[0] for row in rows(API) if re.match("`(GET|POST) ", row[0])} == wanted
+
+
+def test_every_message_of_a_client_stands_in_the_api_with_its_fields() -> None:
+    _, structs = msgspec.json.schema_components([Message])
+    table = {row[0]: row[1] for row in rows(API) if len(row) == 3}
+    for struct in structs.values():
+        if "type" not in struct.get("properties", {}):
+            continue
+        kind, *names = struct["properties"]
+        word = struct["properties"][kind]["enum"][0]
+        given = [one for one in names if f"`{one}`" in table[f"`{word}`"]]
+        assert given == names, word
+
+
+def found_at_a_table(folder: Path) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """What making a table answers, the table, and its state."""
+
+    async def find() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+        store = Store(f"sqlite+aiosqlite:///{folder}/tables.sqlite")
+        await store.open()
+        tables = Tables(store, Minds(1, 1.0))
+        chairs = [Chair("link", f"Player {seat}", seat + 1) for seat in range(3)]
+        made = await tables.create(NewTable(chairs))
+        table = await tables.open(str(made["table"]))
+        found = (made, table.about(Role(seat=0)), table.state(0, 0))
+        await tables.close()
+        await store.close()
+        return found
+
+    return asyncio.run(find())
+
+
+def test_every_field_of_an_answer_is_explained(tmp_path: Path) -> None:
+    made, table, state = found_at_a_table(tmp_path)
+    names = {*fields(made, deep=1), *fields(table, deep=2), *fields(state, deep=1)}
+    assert {"you.seat", "seats[].present", "fairness.commitment", "takeback"} <= names
+    assert missing(names, prose(API)) == []
+
+
+def test_every_field_of_a_new_table_is_explained() -> None:
+    names = {*NewTable.__struct_fields__, *(f"seats[].{name}" for name in Chair.__struct_fields__)}
+    assert missing(names, prose(API)) == []
+
+
+def refusals() -> set[str]:
+    """The codes of all refusals in the sources of the server."""
+    found = {"over", "closed"}  # of a table, by its status
+    for path in (ROOT / "src" / "raiatea" / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+                code = node.args[1]
+                if isinstance(code, ast.Constant):
+                    found.add(str(code.value))
+    return found
+
+
+def test_every_refusal_is_explained_and_no_other() -> None:
+    listed = prose(API).partition("## Refusals")[2].partition("\n## ")[0]
+    table = [line.split(" | ")[0] for line in listed.splitlines() if line.startswith("| `")]
+    assert {code for cell in table for code in re.findall(r"`([\w-]+)`", cell)} == refusals()

@@ -1,0 +1,196 @@
+"""Power cuts and crashed workers: every confirmed move is there, and every table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from tests.server import stored
+from tests.server.conftest import NewDatabase, Serve
+from tests.server.live import asynchronous, sitting
+from tests.server.process import Server, command_of
+from tests.server.table import Table
+
+TABLES = 6
+KILLS = 4
+GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError)
+
+needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
+
+
+class Stubborn:
+    """A player who connects again whenever the server is gone, and keeps what was confirmed."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.dice = random.Random(f"{table.id} {seat}")
+        self.confirmed: dict[int, str] = {}
+        self.unanswered: tuple[int, str] | None = None
+        self.version = 0
+        self.over = False
+
+    async def play(self) -> None:
+        while not self.over:
+            try:
+                await self.play_while_connected()
+            except GONE:
+                await asyncio.sleep(0.02)
+
+    async def play_while_connected(self) -> None:
+        async with sitting(self.table, self.seat, self.version) as live:
+            versions = [line["version"] for line in live.lines]
+            assert versions == list(range(self.version + 1, live.state["version"] + 1))
+            while not live.over:
+                self.version = live.state["version"]
+                prompt = live.view["prompt"]
+                if self.unanswered is not None:
+                    decision, move = self.unanswered
+                elif prompt is not None:
+                    decision, move = prompt["decision"], self.dice.choice(prompt["moves"])
+                    self.unanswered = decision, move
+                else:
+                    await live.receive()
+                    continue
+                answer = await live.move(decision, move)
+                assert answer["type"] == "done", answer
+                self.confirmed[decision] = move
+                self.unanswered = None
+            self.over = True
+
+    def check(self, database: str) -> None:
+        """All that was confirmed is stored, just once."""
+        kept = stored.moves(database, self.table.id).get(self.seat, [])
+        assert len(kept) - 1 in (max(self.confirmed), max(self.confirmed) + 1)
+        for decision, move in self.confirmed.items():
+            assert kept[decision] == move
+
+
+def test_no_confirmed_move_is_lost_however_often_the_server_is_killed(
+    database: str, serve: Serve
+) -> None:
+    server = serve(database)
+    tables = [server.make("link", "link", "link", "random") for _ in range(TABLES)]
+    players = [Stubborn(table, seat) for table in tables for seat in range(3)]
+
+    async def play_and_kill() -> None:
+        playing = [asyncio.create_task(player.play()) for player in players]
+        dice = random.Random(4)
+        for _ in range(KILLS):
+            confirmed = sum(len(player.confirmed) for player in players)
+            while sum(len(player.confirmed) for player in players) < confirmed + 20:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(dice.uniform(0, 0.2))
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        for table in tables:  # every table goes on
+            before = min(len(one.confirmed) for one in players if one.table is table)
+            async with asyncio.timeout(30):
+                while min(len(one.confirmed) for one in players if one.table is table) < before + 3:
+                    await asyncio.sleep(0.01)
+        async with asyncio.timeout(60):
+            await asyncio.gather(*playing[:3])
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+
+    asyncio.run(play_and_kill())
+    for player in players:
+        player.check(database)
+    assert "Traceback" not in server.said()
+    assert "cannot go on" not in server.said()
+    server.kill()
+    server.start()
+    assert "cannot go on" not in server.said()
+    for table in tables:
+        table.state(0)
+
+
+@needs_proc
+@asynchronous
+async def test_a_crashed_worker_is_replaced_and_the_game_goes_on(
+    new_database: NewDatabase, serve: Serve
+) -> None:
+    server = serve(new_database("sqlite"))
+    table = server.make("link", "greedy", "greedy")
+    killed: set[int] = set()
+    async with sitting(table, 0) as live:
+        dice = random.Random(1)
+        while not live.over:
+            if len(killed) < 4:
+                workers = set(server.workers())
+                for worker in workers:
+                    os.kill(worker, signal.SIGKILL)
+                killed |= workers
+            if live.view["prompt"]:
+                await live.play_game(dice, 1)
+            else:
+                await live.receive()
+    assert len(killed) >= 3
+    assert table.about(0)["status"] == "over"
+    assert "Traceback" not in server.said()
+
+
+@needs_proc
+@asynchronous
+async def test_a_worker_that_hangs_stops_no_table(new_database: NewDatabase, serve: Serve) -> None:
+    server = serve(new_database("sqlite"), RAIATEA_BOT_SECONDS="0.7")
+    first = server.make("link", "greedy", "greedy")
+    async with sitting(first, 0) as live:
+        while live.view["awaiting"] != [0]:
+            await live.receive()
+    for worker in server.workers():
+        os.kill(worker, signal.SIGSTOP)
+    tables = [server.make("link", "greedy", "greedy") for _ in range(4)]
+    for table in tables:
+        async with sitting(table, 0) as live:
+            while live.view["awaiting"] != [0]:
+                await live.receive(10)
+
+
+@needs_proc
+def test_workers_end_with_their_server(new_database: NewDatabase, serve: Serve) -> None:
+    server = serve(new_database("sqlite"))
+    table = server.make("link", "random", "random")
+    deadline = time.monotonic() + 20
+    while table.awaiting() != [0]:
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    workers = server.workers()
+    assert workers
+    server.kill()
+    deadline = time.monotonic() + 5
+    while any(command_of(worker) for worker in workers):
+        assert time.monotonic() < deadline, "workers of a killed server live on"
+        time.sleep(0.05)
+
+
+def test_a_server_that_is_asked_to_end_ends(new_database: NewDatabase, serve: Serve) -> None:
+    server = serve(new_database("sqlite"))
+    table = server.make("link", "greedy", "greedy")
+
+    async def end() -> None:
+        async with sitting(table, 0), sitting(table, None):
+            assert server.process is not None
+            server.process.terminate()
+            for _ in range(100):
+                if server.process.poll() is not None:
+                    return
+                await asyncio.sleep(0.1)
+        raise AssertionError("the server does not end while somebody is connected")
+
+    asyncio.run(end())
+    assert "Traceback" not in server.said()
+
+
+def stop_politely(server: Server) -> None:
+    assert server.process is not None
+    server.process.terminate()
+    server.process.wait(20)
