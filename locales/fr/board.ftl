@@ -311,7 +311,7 @@ ui-board-group-take = Prendre une carte
 ui-board-group-mask = Prendre un Masque
 ui-board-group-give = Donner un Masque
 ui-board-group-recruit = Recruter des Prêtres
-ui-board-group-recruit-only = Sans le Prêtre gratuit
+ui-board-group-recruit-only = Sans Prêtre gratuit
 ui-board-group-sacrifice = Sacrifier
 ui-board-group-draw = Piocher des Rituels
 ui-board-group-gift = Prendre une récompense
@@ -320,7 +320,6 @@ ui-board-colour-blue = Masques bleus
 ui-board-colour-green = Masques verts
 ui-board-colour-yellow = Masques jaunes
 ui-board-colour-mirror = Miroirs
-ui-board-mission-short = { $space } : { $what }
 ui-board-recruit-short =
     { $amount ->
         [0] Aucun Prêtre : { $mana } Mana
@@ -443,9 +442,3 @@ ui-board-replay-at = { $version } sur { $latest }
 ui-board-replay-seat = Vue de
 ui-board-replay-now = Au présent
 ui-board-replay-end = À la fin
-
-## One screen for several people
-
-ui-board-pass-to = Passez l'appareil à { $who }
-ui-board-pass-note = Tout ce qui est derrière les paravents est caché. Personne d'autre ne doit regarder maintenant.
-ui-board-pass-open = Je suis { $who } : montrer mon paravent

@@ -311,7 +311,7 @@ ui-board-group-take = Prendi una carta
 ui-board-group-mask = Prendi una Maschera
 ui-board-group-give = Dai una Maschera
 ui-board-group-recruit = Recluta Sacerdoti
-ui-board-group-recruit-only = Senza il Sacerdote gratuito
+ui-board-group-recruit-only = Nessun Sacerdote gratuito
 ui-board-group-sacrifice = Sacrifica
 ui-board-group-draw = Pesca Rituali
 ui-board-group-gift = Prendi un dono
@@ -320,7 +320,6 @@ ui-board-colour-blue = Maschere blu
 ui-board-colour-green = Maschere verdi
 ui-board-colour-yellow = Maschere gialle
 ui-board-colour-mirror = Arcobaleni Riflessi
-ui-board-mission-short = { $space }: { $what }
 ui-board-recruit-short =
     { $amount ->
         [0] Nessun Sacerdote: { $mana } Mana
@@ -443,9 +442,3 @@ ui-board-replay-at = { $version } di { $latest }
 ui-board-replay-seat = Vista di
 ui-board-replay-now = Al presente
 ui-board-replay-end = Alla fine
-
-## One screen for several people
-
-ui-board-pass-to = Passa il dispositivo a { $who }
-ui-board-pass-note = Tutto ciò che è dietro gli schermi è nascosto. Ora nessun altro dovrebbe guardare.
-ui-board-pass-open = Io sono { $who }: mostra il mio schermo

@@ -311,7 +311,7 @@ ui-board-group-take = Neem een kaart
 ui-board-group-mask = Neem een masker
 ui-board-group-give = Geef een masker
 ui-board-group-recruit = Leid priesters op
-ui-board-group-recruit-only = Zonder de gratis priester
+ui-board-group-recruit-only = Geen gratis priester
 ui-board-group-sacrifice = Offer
 ui-board-group-draw = Trek rituelen
 ui-board-group-gift = Neem een beloning
@@ -320,7 +320,6 @@ ui-board-colour-blue = Blauwe maskers
 ui-board-colour-green = Groene maskers
 ui-board-colour-yellow = Gele maskers
 ui-board-colour-mirror = Spiegels
-ui-board-mission-short = { $space }: { $what }
 ui-board-recruit-short =
     { $amount ->
         [0] Geen priester: { $mana } mana
@@ -443,9 +442,3 @@ ui-board-replay-at = { $version } van { $latest }
 ui-board-replay-seat = Wiens blik
 ui-board-replay-now = Naar het heden
 ui-board-replay-end = Naar het einde
-
-## One screen for several people
-
-ui-board-pass-to = Geef het apparaat door aan { $who }
-ui-board-pass-note = Alles achter de zichtschermen is verborgen. Niemand anders hoort nu te kijken.
-ui-board-pass-open = Ik ben { $who }: toon mijn scherm

@@ -14,7 +14,14 @@ let browser: ReturnType<typeof fakeBrowser>;
 beforeEach(() => {
   vi.useFakeTimers();
   browser = fakeBrowser();
-  ears = { state: vi.fn(), table: vi.fn(), chat: vi.fn(), connection: vi.fn(), shut: vi.fn() };
+  ears = {
+    state: vi.fn(),
+    table: vi.fn(),
+    chat: vi.fn(),
+    invited: vi.fn(),
+    connection: vi.fn(),
+    shut: vi.fn(),
+  };
   live = new Live('abc', 'secret', ears as unknown as Ears);
 });
 

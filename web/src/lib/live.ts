@@ -14,6 +14,7 @@ type Message =
   | { type: 'update'; state: State; table?: Table }
   | { type: 'table'; table: Table }
   | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'rematch'; table: string; secret: string }
   | { type: 'pong' }
   | { type: 'done'; id: string }
   | ({ type: 'refused'; id: string; status: number } & Refusal);
@@ -25,6 +26,8 @@ export interface Ears {
   state(state: State): void;
   table(table: Table): void;
   chat(lines: ChatLine[]): void;
+  /** The host has set up the next game, and this is one's seat there. */
+  invited(table: string, secret: string): void;
   connection(connection: Connection): void;
   /** The server will never let this secret in. */
   shut(why: Error): void;
@@ -123,6 +126,9 @@ export class Live {
         break;
       case 'chat':
         this.ears.chat(message.lines);
+        break;
+      case 'rematch':
+        this.ears.invited(message.table, message.secret);
         break;
       case 'done':
         this.take(message.id)?.resolve();

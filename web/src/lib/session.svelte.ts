@@ -22,6 +22,8 @@ export class Session {
   seat: Seat | null = $state(null);
   /** The person at this screen who is asked next, while the curtain hides everything. */
   curtain: Seat | null = $state(null);
+  /** One's seat at the next game, when the host has set one up. */
+  invitation: { table: string; secret: string } | null = $state.raw(null);
   readonly seatsHere: Seat[];
 
   private live: Live | null = null;
@@ -110,6 +112,7 @@ export class Session {
       state: (state) => this.see(state),
       table: (table) => this.hearOf(table),
       chat: (lines) => this.listen(lines),
+      invited: (table, secret) => (this.invitation = { table, secret }),
       connection: (connection) => (this.connection = connection),
       shut: (why) => (this.problem = why),
     });

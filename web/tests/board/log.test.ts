@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { blessings, performedSoFar, playedUpTo, sinceRow } from '../../src/board/logic/row';
+import { scenesOf } from '../../src/board/logic/scenes';
+import { entriesOf, logOf, partsOf, plain } from '../../src/board/logic/sentences';
+import type { Event } from '../../src/lib/wire';
+import { box, list, say, view } from './scene';
+
+const teller = { box, say, list, names: ['Ana', 'Ben', 'Cleo'], rounds: ['A1', 'C1'] };
+const told = (...events: Event[]) =>
+  entriesOf({ version: 7, events }, teller).map((entry) => plain(entry.parts));
+
+describe('sentences', () => {
+  test('names can be pointed at', () => {
+    const [entry] = entriesOf(
+      { version: 7, events: [{ event: 'took card', seat: 1, card: 'uru' }] },
+      teller,
+    );
+    const about = entry?.parts.filter((part) => part.about !== null);
+    expect(about).toEqual([
+      { text: 'Ben', about: 'player/1' },
+      { text: 'forest-uru', about: 'forest/uru' },
+    ]);
+    expect(entry).toMatchObject({ version: 7, seat: 1, heading: false });
+  });
+
+  test('a text without names is one part', () => {
+    expect(partsOf('The bag holds 3.')).toEqual([{ text: 'The bag holds 3.', about: null }]);
+  });
+
+  test('what was paid is told as an amount', () => {
+    expect(told({ event: 'pearls', seat: 0, amount: -2 })[0]).toContain('amount=2 paid=1');
+    expect(told({ event: 'mana', seat: 0, amount: 5 })[0]).toContain('amount=5 paid=0');
+  });
+
+  test('what an event implies is not told twice', () => {
+    const lines = told(
+      { event: 'hired', seat: 1, assistant: 'shaman', pearls: 2 },
+      { event: 'pearls', seat: 1, amount: -2 },
+      { event: 'took assistant', seat: 1, assistant: 'shaman' },
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toContain('event-pearls');
+  });
+
+  test('a ritual comes before what it cost, with the rank that a tattoo reached', () => {
+    const lines = told({ event: 'bag', mana: 4 }, { event: 'performed', seat: 1, ritual: 'raa' });
+    expect(lines[0]).toMatch(/^event-performed.*event-bag/);
+    expect(told({ event: 'tattoos', seat: 0, amount: 2, space: 3 })[0]).toContain('reached=1');
+    expect(told({ event: 'tattoos', seat: 0, amount: 1, space: 4 })[0]).toContain('reached=0');
+  });
+
+  test('the row is told with its owners', () => {
+    const lines = told(
+      { event: 'row', rituals: ['hina', 'raa'] },
+      { event: 'row owners', seats: [-1, 1] },
+    );
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('ritual=ritual-hina who=nobody');
+    expect(lines[0]).toContain('ritual=ritual-raa who=Ben');
+  });
+
+  test('each player has a line, a round a heading', () => {
+    const entries = entriesOf(
+      {
+        version: 3,
+        events: [
+          { event: 'round', number: 1 },
+          { event: 'passed', seat: 0 },
+          { event: 'tattoos', seat: 1, amount: 1, space: 1 },
+        ],
+      },
+      teller,
+    );
+    expect(entries.map((entry) => [entry.heading, entry.seat])).toEqual([
+      [true, null],
+      [false, 0],
+      [false, 1],
+    ]);
+  });
+
+  test('who has answered is told only while others think', () => {
+    const thinking = { version: 1, events: [{ event: 'answered', seat: 0 } as Event] };
+    const deed = { version: 2, events: [{ event: 'passed', seat: 0 } as Event] };
+    expect(logOf([thinking, deed], teller)).toHaveLength(1);
+    expect(logOf([deed, thinking], teller)).toHaveLength(2);
+  });
+});
+
+describe('the row of rituals', () => {
+  const events: Event[] = [
+    { event: 'row', rituals: ['hina', 'tipa', 'raa', 'ihi'] },
+    { event: 'row owners', seats: [-1, 0, 1, 2] },
+    { event: 'bag', mana: 9 },
+    { event: 'performed', seat: -1, ritual: 'hina' },
+    { event: 'bag', mana: 27 },
+    { event: 'bag', mana: 24 },
+    { event: 'performed', seat: 0, ritual: 'tipa' },
+  ];
+  const log = [{ version: 1, events }];
+
+  test('past, present and forecast', () => {
+    const row = [
+      { ritual: 'raa', owner: 1 },
+      { ritual: 'ihi', owner: 2 },
+    ];
+    const at = view(['Reactivate', 0, 2, 1], ['done'], {
+      public: { row, bag: 10, performing: ['tipa'] },
+    });
+    expect(blessings(at, log, box).map(({ ritual, fate, bag }) => [ritual, fate, bag])).toEqual([
+      ['hina', 'done', 27],
+      ['tipa', 'now', 24],
+      ['raa', 'next', 5],
+      ['ihi', 'short', 5],
+    ]);
+  });
+
+  test('a ritual performed from the hand is not of the row', () => {
+    const free: Event = { event: 'performed', seat: 2, ritual: 'raa' };
+    expect(performedSoFar([...events, free], box)).toHaveLength(2);
+  });
+
+  test('discarded rituals keep their owners', () => {
+    const discarded = performedSoFar([...events, { event: 'no effect', ritual: 'raa' }], box);
+    expect(discarded.at(-1)).toMatchObject({ fate: 'discarded', owner: 1 });
+  });
+
+  test('played back step by step', () => {
+    const whole = performedSoFar(sinceRow(log), box);
+    expect(playedUpTo(whole, 0).map((one) => one.fate)).toEqual(['now', 'waits']);
+    expect(playedUpTo(whole, 1).map((one) => one.fate)).toEqual(['done', 'now']);
+  });
+});
+
+describe('scenes', () => {
+  test('offers are shown together with the new order', () => {
+    const scenes = scenesOf(
+      [
+        { event: 'offered', seat: 0, amount: 3 },
+        { event: 'offered', seat: 1, amount: 5 },
+        { event: 'bag', mana: 8 },
+        { event: 'order', seats: [1, 0] },
+      ],
+      0,
+    );
+    expect(scenes).toEqual([
+      {
+        kind: 'offers',
+        amounts: [
+          { seat: 0, amount: 3 },
+          { seat: 1, amount: 5 },
+        ],
+        order: [1, 0],
+        bag: 8,
+      },
+    ]);
+  });
+
+  test('the row goes on where it was', () => {
+    const scenes = scenesOf(
+      [
+        { event: 'bag', mana: 3 },
+        { event: 'performed', seat: 0, ritual: 'raa' },
+        { event: 'no effect', ritual: 'ihi' },
+      ],
+      2,
+    );
+    expect(scenes).toEqual([{ kind: 'row', first: 2, last: 3 }]);
+  });
+});
