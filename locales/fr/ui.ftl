@@ -106,7 +106,7 @@ ui-others-here = Autres personnes à cet écran
 
 ## People at the table
 
-ui-people = Participants
+ui-people = Table et places
 ui-standing-present = Présent
 ui-standing-absent = Absent
 ui-standing-away = Absent depuis longtemps

@@ -106,7 +106,7 @@ ui-others-here = Altri a questo schermo
 
 ## People at the table
 
-ui-people = Persone
+ui-people = Tavolo e posti
 ui-standing-present = Qui
 ui-standing-absent = Non c'è
 ui-standing-away = Via da molto
@@ -118,6 +118,8 @@ ui-give-to-bot = Fai giocare un bot
 ui-give-back = Ridai il posto a { $name }
 ui-moment-link = Link a questo momento
 ui-rematch = Gioca ancora
+ui-rematch-ready = È pronta una nuova partita con le stesse persone.
+ui-rematch-join = Siediti
 ui-export = Salva la partita
 ui-close-table = Chiudi il tavolo
 ui-close-sure = Chiudilo davvero per tutti

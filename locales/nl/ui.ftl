@@ -106,7 +106,7 @@ ui-others-here = Anderen aan dit scherm
 
 ## People at the table
 
-ui-people = Mensen
+ui-people = Tafel en plaatsen
 ui-standing-present = Aanwezig
 ui-standing-absent = Niet aanwezig
 ui-standing-away = Al lang weg
