@@ -28,7 +28,11 @@ class NotYourDecision(IllegalMove):
 
 
 class UnknownMove(RaiateaError, ValueError):
-    """A text that is no move of the seat's present decision."""
+    """A text that is no move of the seat's present decision, which `rule` is about."""
+
+    def __init__(self, message: str, rule: str) -> None:
+        super().__init__(f"{message} ({rule})")
+        self.rule = rule
 
 
 class ChanceError(RaiateaError, ValueError):

@@ -63,10 +63,10 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
     """
     came: list[Person] = []
 
-    def bring(**options: Any) -> Person:
+    def bring(url: str = server.url, **options: Any) -> Person:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
-        person = Person(context, server.url, seed=len(came))
+        person = Person(context, url, seed=len(came))
         came.append(person)
         return person
 
@@ -75,7 +75,7 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
         secrets = person.secrets()
         person.context.close()
         assert not person.problems, person.problems[0]
-        origins = (server.url + "/", server.url.replace("http", "ws", 1) + "/", "blob:", "data:")
+        origins = (f"{person.url}/", f"{person.url.replace('http', 'ws', 1)}/", "blob:", "data:")
         assert [one for one in person.addresses if not one.startswith(origins)] == []
         told = [one.partition("#")[0] for one in person.addresses]
         assert [one for one in told if any(secret in one for secret in secrets)] == []

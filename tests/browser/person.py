@@ -126,15 +126,15 @@ class Person:
         """
         decision = self.decision
         pressed: list[str] = []
-        while self.decision == decision and len(pressed) < 12:
+        while self.offers(decision) and len(pressed) < 12:
             pressed.append(self.press(haste))
         assert self.decision != decision, f"{self.view['prompt']} is not answered by {pressed}"
         return ", ".join(pressed)
 
     def press(self, haste: float = 0.6) -> str:
         """Press one thing that is open, and wait for what comes of it."""
-        found = self._open()
         decision = self.decision
+        found = self.offers(decision)
         keys, go = found["keys"], found["go"]
         if found["amount"]:
             for _ in range(self.chance.randrange(3)):
@@ -159,19 +159,19 @@ class Person:
         )
         return what
 
-    def _open(self) -> dict[str, Any]:
-        """What can be pressed, once the page shows the decision that was heard of."""
+    def offers(self, decision: int | None) -> dict[str, Any]:
+        """What can be pressed to answer a decision; nothing once it is answered."""
         found: dict[str, Any] = {}
 
         def ready() -> bool:
             now = self.page.evaluate(OPEN)
-            found.update(now or {})
-            return bool(
-                now
-                and not now["waiting"]
-                and not now["pending"]
-                and (now["keys"] or now["go"] or now["pieces"])
-            )
+            found.clear()
+            if self.decision != decision:
+                return True
+            if now is None or now["waiting"] or now["pending"]:
+                return False
+            found.update(now)
+            return bool(now["keys"] or now["go"] or now["pieces"])
 
         self.until(ready, "nothing can be pressed")
         return found

@@ -7,6 +7,7 @@ import time
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.browser.relay import Relay
 from tests.server.process import Server
 
 
@@ -31,22 +32,28 @@ def totals(person: Person) -> list[str]:
 
 
 def test_four_browsers_play_a_whole_game_by_links_though_one_reloads_and_one_loses_its_connection(
-    come: Come,
+    come: Come, server: Server
 ) -> None:
-    people = [come(reduced_motion="reduce") for _ in range(4)]
+    with Relay(server.url) as line:
+        play(come, server, line)
+
+
+def play(come: Come, server: Server, line: Relay) -> None:
+    people = [come(), come(), come(url=line.url), come()]
     host, reloading, lost, last = people
     *links, watching = open_table(host)
     for person, link in zip(people[1:], links, strict=True):
-        person.go(link)
+        person.go(link.replace(server.url, person.url))
         person.page.locator(".prompt").wait_for()
         assert link.rpartition("/")[2] not in person.page.url
     answered = 0
+    cut, away = False, 0.0
     end = time.monotonic() + 200
     while not all(person.over for person in people):
         assert time.monotonic() < end, f"not over after {answered} decisions"
         for person in people:
             person.page.wait_for_timeout(1)
-            if person.decision is None:
+            if person.decision is None or (person is lost and cut):
                 continue
             person.answer(haste=0.9)
             answered += 1
@@ -55,10 +62,15 @@ def test_four_browsers_play_a_whole_game_by_links_though_one_reloads_and_one_los
                 reloading.page.locator(".prompt").wait_for()
             elif answered == 40:
                 lost.context.set_offline(True)
+                line.cut()
+                cut = True
                 lost.page.get_by_text("No connection.").wait_for()
-            elif answered == 44:
-                lost.context.set_offline(False)
-                lost.page.get_by_text("No connection.").wait_for(state="detached")
+                away = time.monotonic()
+        if cut and time.monotonic() > away + 2:
+            line.mend()
+            cut = False
+            lost.context.set_offline(False)
+            lost.page.get_by_text("No connection.").wait_for(state="detached")
     scores = [totals(person) for person in people]
     print(answered, scores[0])
 

@@ -6,6 +6,7 @@ import ast
 import asyncio
 import inspect
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,12 @@ from tests.docs.pages import ROOT, fields, missing, prose, rows
 
 API = ROOT / "docs" / "api.md"
 HOSTING = ROOT / "docs" / "hosting.md"
+
+
+def nodes(names: str) -> Iterator[ast.AST]:
+    """All pieces of the server's sources with such names."""
+    for path in (ROOT / "src" / "raiatea" / "server").rglob(names):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
 def option(name: str) -> str:
@@ -77,6 +84,20 @@ def test_every_message_of_a_client_stands_in_the_api_with_its_fields() -> None:
         assert given == names, word
 
 
+def test_every_message_of_the_server_stands_in_the_api() -> None:
+    listed = prose(API).partition("The server sends:")[2].partition("You may send")[0]
+    sent = {
+        str(value.value)
+        for name in ("live.py", "tables.py")
+        for node in nodes(name)
+        if isinstance(node, ast.Dict)
+        for key, value in zip(node.keys, node.values, strict=True)
+        if isinstance(key, ast.Constant) and key.value == "type" and isinstance(value, ast.Constant)
+    }
+    assert {"state", "update", "done", "refused", "rematch"} <= sent
+    assert missing(sent, listed) == []
+
+
 def found_at_a_table(folder: Path) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
     """What making a table answers, the table, and its state."""
 
@@ -110,12 +131,11 @@ def test_every_field_of_a_new_table_is_explained() -> None:
 def refusals() -> set[str]:
     """The codes of all refusals in the sources of the server."""
     found = {"over", "closed"}  # of a table, by its status
-    for path in (ROOT / "src" / "raiatea" / "server").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
-                code = node.args[1]
-                if isinstance(code, ast.Constant):
-                    found.add(str(code.value))
+    for node in nodes("*.py"):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+            code = node.args[1]
+            if isinstance(code, ast.Constant):
+                found.add(str(code.value))
     return found
 
 

@@ -188,7 +188,9 @@ class Playing:
                 return move
         if not found:
             raise self._not_yours(seat)
-        raise UnknownMove(f"{text!r:.80} is no move of seat {seat} now; {open_now(found)}")
+        raise UnknownMove(
+            f"{text!r:.80} is no move of seat {seat} now; {open_now(found)}", self._rule()
+        )
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Play a legal move for a seat; returns what happened.
@@ -208,7 +210,9 @@ class Playing:
                 break
         else:
             if not isinstance(move, Move):
-                raise UnknownMove(f"a move is needed, not {move!r:.80}; see Game.parse")
+                raise UnknownMove(
+                    f"a move is needed, not {move!r:.80}; see Game.parse", self._rule()
+                )
             if not found:
                 raise self._not_yours(seat)
             if move not in found:

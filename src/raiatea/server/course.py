@@ -139,6 +139,7 @@ class Course:
         self._pass_time(at, awaited)
         self.sealed.pop(seat, None)
         self.answering.pop(seat, None)
+        self.answered.pop(seat, None)
         entry = Entry(self.length, WITHDRAW, seat, at=at)
         self._log(entry, events, [], False)
         return entry
@@ -153,16 +154,27 @@ class Course:
         if not 0 <= stay < len(moves):
             raise IllegalMove("there is nothing to take back", "R2.3")
         self._pass_time(at)
-        taken = len(moves) - stay
         self.game = Game.replay(record, at=stay, catalogue=self.game.catalogue)
-        self.sealed = {}
-        self.answering = {}
-        for one, text in self.game.answers:
-            self.answering.setdefault(one, []).append(text)
-        self.committed = [pair for pair in self.committed if pair[0] <= stay]
+        self._reopen(stay)
         entry = Entry(self.length, UNDO, seat, "", stay, at=at)
-        self._log(entry, [], [{"event": "undone", "seat": seat, "decisions": taken}], True)
+        self._log(entry, [], [{"event": "undone", "seat": seat}], True)
         return entry
+
+    def _reopen(self, stay: int) -> None:
+        """After decisions were taken back: which answers of an open step are still sealed."""
+        undone = [pair for pair in self.committed if pair[0] > stay]
+        self.committed = [pair for pair in self.committed if pair[0] <= stay]
+        first = min([closed for closed, _ in undone], default=0)
+        known = dict(self.sealed)
+        for closed, seen in undone:
+            if closed == first:
+                known[int(str(seen["seat"]))] = seen
+        self.answered = {}
+        self.answering = {}
+        for seat, text in self.game.answers:
+            self.answering.setdefault(seat, []).append(text)
+        awaited = self.game.awaiting
+        self.sealed = {seat: known[seat] for seat in self.answering if seat not in awaited}
 
     def append(self, entry: Entry) -> None:
         """Do again what an entry says; raises `RecordError` if it cannot have happened."""

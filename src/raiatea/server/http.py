@@ -103,7 +103,7 @@ async def moment(request: Request) -> Response:
     if wanted is not None and wanted != str(onlooker):
         if not live.course.game.over:
             raise refusals.forbidden("other views open when the game is over")
-        if not wanted.isdigit() or int(wanted) not in live.course.lines:
+        if wanted not in [str(seat) for seat in range(len(live.row.seats))]:
             raise Refusal(404, "bad-request", "there is no such seat")
         onlooker = int(wanted)
     lines = live.course.lines[onlooker]

@@ -40,6 +40,7 @@ class Connection:
         self.version = 0
         self.takeback = ""
         self.said = 0
+        self.greeted = False
         self.sending = asyncio.Lock()
 
     async def send(self, data: object) -> None:
@@ -50,6 +51,8 @@ class Connection:
         """Send what is new: `update` for the game, `table` for who sits there, `chat`."""
         try:
             async with self.sending:
+                if not self.greeted:
+                    return  # the greeting will hold it all
                 if news == "update":
                     if self.has_news():
                         await self.send({"type": "update", "state": self.news()})
@@ -82,6 +85,7 @@ class Connection:
             self.version = since or 0
             table = self.live.about(self.role)
             await self.send({"type": "state", "table": table, "state": self.news()})
+            self.greeted = True
             if self.live.row.options["chat"]:
                 await self.tell_chat()
 
@@ -145,8 +149,8 @@ async def serve(socket: WebSocket) -> None:
     connection = Connection(socket, tables, live, role)
     live.watchers.add(connection)
     try:
-        await tables.came(live, role)
         await connection.greet(hello.since)
+        await tables.came(live, role)
         while True:
             text = await socket.receive_text()
             if len(text) > MOST_MESSAGE:

@@ -37,8 +37,6 @@ def of_engine(error: RaiateaError) -> Refusal:
     """The refusal for an error that the engine raised on a player's move."""
     if isinstance(error, NotYourDecision):
         return Refusal(422, "not-yours", str(error), error.rule)
-    if isinstance(error, IllegalMove):
+    if isinstance(error, IllegalMove | UnknownMove):
         return Refusal(422, "illegal", str(error), error.rule)
-    if isinstance(error, UnknownMove):
-        return Refusal(422, "illegal", str(error))
     return Refusal(422, "bad-request", str(error))

@@ -9,9 +9,14 @@ import socket
 import webbrowser
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
 from raiatea.server.app import create_app
 from raiatea.server.settings import Settings, SettingsError
+from raiatea.server.store import Store
+
+BACKLOG = 2048
 
 
 def is_this_machine(host: str) -> bool:
@@ -27,16 +32,30 @@ def bind(settings: Settings, fixed: bool) -> socket.socket:
     """Listen on the wanted port, or on a free one if it is taken and was not asked for."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     for port in (settings.port,) if fixed else (settings.port, 0):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # asyncio sends small answers at once only on a socket that says it is TCP
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((settings.host, port))
+            listening.listen(BACKLOG)  # now, or another server could bind it too
         except OSError as error:
             listening.close()
             reason = error
         else:
             return listening
     raise SettingsError(f"cannot listen on {settings.host} port {settings.port}: {reason.strerror}")
+
+
+async def make_ready(settings: Settings) -> None:
+    """Make or upgrade the database, or say in one line why that cannot be."""
+    store = Store(settings.database_url)
+    try:
+        await store.open()
+    except (SQLAlchemyError, CommandError, OSError) as error:
+        first = str(error).partition("\n")[0]
+        raise SettingsError(f"the database cannot be used: {first}") from None
+    finally:
+        await store.close()
 
 
 def run(settings: Settings, browser: bool, fixed_port: bool, beyond: bool) -> None:
@@ -46,6 +65,7 @@ def run(settings: Settings, browser: bool, fixed_port: bool, beyond: bool) -> No
             f"{settings.host} can be reached from other machines: "
             "add --beyond-this-machine if that is meant"
         )
+    asyncio.run(make_ready(settings))
     listening = bind(settings, fixed_port)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import quote
 
 import msgspec
 import platformdirs
@@ -42,7 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingsError(
                 f"database: must be a file or postgresql://…, not {url.partition('://')[0]}://…"
             )
-        return f"sqlite+aiosqlite:///{Path(url).expanduser().resolve()}"
+        return f"sqlite+aiosqlite:///{quote(str(Path(url).expanduser().resolve()))}"
 
     @property
     def is_postgresql(self) -> bool:

@@ -123,26 +123,31 @@ export class Board {
     this.#intend({ amount: Math.max(least, Math.min(most, Math.round(amount))) });
   }
 
+  /** Whether a group is open that says what its moves do, so that they need not. */
+  readonly within: boolean = $derived.by(() => {
+    const group = this.#now.path.at(-1);
+    return group !== undefined && new Set(group.moves.map((move) => move.verb)).size === 1;
+  });
+
   /** The buttons of the prompt, in groups until they have room. */
   readonly choices: Choice[] = $derived.by(() => {
     const moves = this.#now.path.at(-1)?.moves ?? this.moves;
-    const within = this.#now.path.length > 0;
     let choices: Choice[] = [];
     for (let room = wide.now ? BUTTONS.wide : BUTTONS.slim; room > 2; room--) {
       choices = choicesOf(moves, this.box, room);
-      if (choices.length < 3 || this.#fit(choices, within)) break;
+      if (choices.length < 3 || this.#fit(choices)) break;
     }
     return choices;
   });
   /** Even in groups the buttons need two rows. */
-  readonly crowded: boolean = $derived.by(() => !this.#fit(this.choices, this.path.length > 0));
+  readonly crowded: boolean = $derived.by(() => !this.#fit(this.choices));
 
-  #fit(choices: readonly Choice[], within: boolean): boolean {
+  #fit(choices: readonly Choice[]): boolean {
     if (!wide.now) return true;
-    const letters = (choice: Choice): number => choiceWords(choice, this.setting, within).length;
+    const letters = (choice: Choice): number => choiceWords(choice, this.setting, this.within).length;
     const button = stageOf(this.view) === null ? 0 : 5; // the one that lifts the stage
     const width = choices.reduce((sum, choice) => sum + 4.7 + 0.43 * letters(choice), button);
-    return width <= (within ? PROMPT_ROOM.group : PROMPT_ROOM.question);
+    return width <= (this.path.length > 0 ? PROMPT_ROOM.group : PROMPT_ROOM.question);
   }
 
   /** What the stage shows: a step of the game, unless it was lifted or I choose on the board. */

@@ -18,6 +18,8 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
       clearTimeout(timer);
       board.pointed = null;
     };
+    // Focus also leaves a piece that is being taken off the page: no time to change anything.
+    const left = (): void => queueMicrotask(hide);
     const over = (event: PointerEvent): void => {
       if (byTouch(event)) return;
       const at = aboutOf(event.target);
@@ -27,8 +29,7 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
     };
     const focused = (event: FocusEvent): void => {
       const at = aboutOf(event.target);
-      if (at !== null && at.matches(':focus-visible')) show(at);
-      else board.pointed = null;
+      if (at !== null && at.matches(':focus-visible')) queueMicrotask(() => show(at));
     };
     const tapped = (event: MouseEvent): void => {
       const at = aboutOf(event.target);
@@ -39,7 +40,7 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
     root.addEventListener('pointerover', over);
     root.addEventListener('pointerleave', hide);
     root.addEventListener('focusin', focused);
-    root.addEventListener('focusout', hide);
+    root.addEventListener('focusout', left);
     root.addEventListener('click', tapped);
     root.addEventListener('scroll', hide, true);
     return () => {
@@ -47,7 +48,7 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
       root.removeEventListener('pointerover', over);
       root.removeEventListener('pointerleave', hide);
       root.removeEventListener('focusin', focused);
-      root.removeEventListener('focusout', hide);
+      root.removeEventListener('focusout', left);
       root.removeEventListener('click', tapped);
       root.removeEventListener('scroll', hide, true);
     };

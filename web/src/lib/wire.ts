@@ -263,7 +263,7 @@ export type Event =
   | { event: 'handed commodity'; seat: Seat; receiver: Seat; commodity: Commodity }
   | { event: 'game over'; winner: Seat }
   // The table adds these to what the game says.
-  | { event: 'undone'; seat: Seat; decisions: number }
+  | { event: 'undone'; seat: Seat }
   | { event: 'committed'; seat: Seat; line: number; commitment: string };
 
 // ---- the catalogue

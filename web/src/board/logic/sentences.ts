@@ -167,7 +167,9 @@ const NEW_LINE: ReadonlySet<Event['event']> = new Set([
   'statue',
   'turned up',
 ]);
-const THINKING: ReadonlySet<Event['event']> = new Set(['answered', 'withdrew']);
+const THINKING: ReadonlySet<string> = new Set(['answered', 'withdrew']);
+/** Told with another event, or for those who check the record only. */
+const UNTOLD: ReadonlySet<string> = new Set(['row owners', 'committed']);
 
 const RULES: Partial<Record<Event['event'], string>> = {
   'became tahua': 'R4.3',
@@ -190,8 +192,9 @@ const seatOf = (event: Event): Seat | null => {
 
 /** Without what the next event tells better, and a ritual before what it cost. */
 export function worthTelling(events: readonly Event[]): Event[] {
-  const lastDeed = events.findLastIndex((one) => !THINKING.has(one.event));
-  const order = events.filter((one, i) => !THINKING.has(one.event) || i > lastDeed);
+  const open = events.filter((one) => !UNTOLD.has(one.event));
+  const lastDeed = open.findLastIndex((one) => !THINKING.has(one.event));
+  const order = open.filter((one, i) => !THINKING.has(one.event) || i > lastDeed);
   for (let i = 0; i + 1 < order.length; i++) {
     const [one, next] = [order[i] as Event, order[i + 1] as Event];
     if (one.event === 'bag' && next.event === 'performed') [order[i], order[i + 1]] = [next, one];
@@ -199,7 +202,6 @@ export function worthTelling(events: readonly Event[]): Event[] {
   const found: Event[] = [];
   let told: Event | null = null;
   order.forEach((event, i) => {
-    if (event.event === 'row owners') return;
     const implied = told === null ? [] : (IMPLIED[told.event] ?? []);
     const gained = 'amount' in event && event.amount > 0;
     if (implied.includes(event.event) && told && seatOf(told) === seatOf(event) && !gained) return;
@@ -213,7 +215,8 @@ export function worthTelling(events: readonly Event[]): Event[] {
 
 /** The whole log; who has answered is told only while others still think. */
 export function logOf(lines: readonly Line[], teller: Teller): Entry[] {
-  const pondered = (line: Line): boolean => line.events.every((one) => THINKING.has(one.event));
+  const pondered = (line: Line): boolean =>
+    line.events.every((one) => THINKING.has(one.event) || UNTOLD.has(one.event));
   const lastDeed = lines.findLastIndex((line) => !pondered(line));
   return lines
     .filter((line, i) => i > lastDeed || !pondered(line))
