@@ -322,7 +322,6 @@ ui-board-why-not-to-silence = Only another player's ritual with a clip can be si
 
 ui-board-your-decision = Your decision
 ui-board-waiting = Waiting
-ui-board-past = This is a moment of the past.
 ui-board-you-watch = You watch this game.
 ui-board-you-answered = Your answer is in. You can change it until the last player is ready.
 ui-board-nothing = Nothing for you to decide.
@@ -381,6 +380,7 @@ ui-board-group-recruit-only = No free priest
 ui-board-group-sacrifice = Sacrifice
 ui-board-group-draw = Draw rituals
 ui-board-group-gift = Take a gift
+ui-board-group-hand = Give a commodity
 ui-board-colour-red = Red masks
 ui-board-colour-blue = Blue masks
 ui-board-colour-green = Green masks
@@ -527,6 +527,7 @@ ui-board-replay = Replay
 ui-board-replay-start = To the start
 ui-board-replay-back = One step back
 ui-board-replay-on = One step on
+ui-board-replay-last = To the last step
 ui-board-replay-moment = Moment of the game
 # $version, $latest
 ui-board-replay-at = { $version } of { $latest }

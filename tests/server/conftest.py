@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import socket
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
@@ -105,6 +106,15 @@ def finished(servers: Callable[[str], Server]) -> Table:
 def database(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
     """An empty database of each kind."""
     return new_database(request.param)
+
+
+@pytest.fixture
+def free_port() -> int:
+    """A port on which nobody listens now."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    return port
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ NO_LIMITS = {
     "RAIATEA_MOST_CONNECTIONS_PER_CLIENT": "10000",
 }
 START_SECONDS = 60
-ADDRESS = re.compile(r"Raiatea is at (http://[^ ]+)/ ")
+ADDRESS = re.compile(r"Raiatea is at (https?://[^ ]+?)/? ")
 
 
 def environment(**changes: str) -> dict[str, str]:

@@ -100,6 +100,12 @@ class Table:
             seat = ok(self.post("/moves", seat, answer))["view"]["awaiting"][0]
         raise AssertionError(f"nobody was asked {question}")
 
+    def play_some(self, number: int) -> None:
+        """Play so many first legal moves."""
+        awaiting = self.awaiting()
+        for _ in range(number):
+            awaiting = self.play(awaiting[0])["view"]["awaiting"]
+
     def play_to_the_end(self) -> dict[str, Any]:
         """Play first legal moves until the game is over; returns its record with commitments."""
         awaiting = self.awaiting()

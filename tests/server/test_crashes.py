@@ -18,8 +18,8 @@ from tests.server.live import asynchronous, sitting
 from tests.server.process import command_of
 from tests.server.table import Table
 
-TABLES = 5
-KILLS = 3
+TABLES = 4
+KILLS = 2
 GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError)
 
 needs_proc = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
@@ -95,16 +95,16 @@ def test_no_confirmed_move_is_lost_however_often_the_server_is_killed(
             async with asyncio.timeout(30):
                 while min(len(one.confirmed) for one in players if one.table is table) < before + 3:
                     await asyncio.sleep(0.01)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        for player in players:
+            player.over = True
+        await asyncio.to_thread(server.kill)
+        await asyncio.gather(*playing)
 
     asyncio.run(play_and_kill())
     for player in players:
         player.check(database)
     assert "Traceback" not in server.said()
     assert "cannot go on" not in server.said()
-    server.kill()
     server.start()
     assert "cannot go on" not in server.said()
     for table in tables:
@@ -137,9 +137,13 @@ async def test_a_crashed_worker_is_replaced_and_the_game_goes_on(
 
 
 @needs_proc
+@pytest.mark.parametrize("end", [signal.SIGSTOP, signal.SIGKILL])
 @asynchronous
-async def test_a_worker_that_hangs_stops_no_table(new_database: NewDatabase, serve: Serve) -> None:
-    server = serve(new_database("sqlite"), RAIATEA_BOT_SECONDS="0.7")
+async def test_a_worker_that_hangs_or_dies_with_many_waiting_stops_no_table(
+    new_database: NewDatabase, serve: Serve, end: signal.Signals
+) -> None:
+    seconds = "0.7" if end is signal.SIGSTOP else "30"
+    server = serve(new_database("sqlite"), RAIATEA_BOT_SECONDS=seconds)
     first = server.make("link", "greedy", "greedy")
     async with sitting(first, 0) as live:
         while live.view["awaiting"] != [0]:
@@ -147,6 +151,8 @@ async def test_a_worker_that_hangs_stops_no_table(new_database: NewDatabase, ser
     for worker in server.workers():
         os.kill(worker, signal.SIGSTOP)
     tables = [server.make("link", "greedy", "greedy") for _ in range(4)]
+    for worker in server.workers():
+        os.kill(worker, end)
     for table in tables:
         async with sitting(table, 0) as live:
             while live.view["awaiting"] != [0]:

@@ -179,8 +179,7 @@ async def test_what_could_be_counted_is_hidden_when_the_table_says_so(one_server
     table = one_server.make(tracked=False)
     assert table.about(0)["tracked"] is False
     async with all_sitting(table, [0, 1, None]) as watching:
-        for _ in range(20):
-            table.play(table.awaiting()[0])
+        table.play_some(20)
         for live in watching:
             await live.rest(0.1)
             states = [message["state"] for message in live.messages if "state" in message]

@@ -2,86 +2,106 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
 from tests.server import stored
-from tests.server.conftest import Serve
+from tests.server.conftest import KINDS, NewDatabase
+from tests.server.process import Server
 from tests.server.table import Table
 
 DAMAGES = {
-    "a move is another": "update entries set move = 'nonsense' where n = 2 and {entry}",
-    "an entry is missing": "delete from entries where n = 2 and {entry}",
-    "a seat is none": "update entries set seat = 9 where n = 2 and {entry}",
-    "a kind is none": "update entries set kind = 'miracle' where n = 2 and {entry}",
-    "an outcome is none": "update entries set outcomes = '[[\"die\", 9]]' where n = 2 and {entry}",
-    "outcomes are numbers": "update entries set outcomes = '[1]' where n = 2 and {entry}",
-    "outcomes are an object": "update entries set outcomes = '{{\"a\": 1}}' where n = 2 and {entry}",
-    "outcomes are nothing": "update entries set outcomes = 'null' where n = 2 and {entry}",
-    "rules are newer": "update tables set rules = 99 where {table}",
-    "a catalogue is another": "update tables set catalogue = 'another' where {table}",
-    "the set-up is gone": "update tables set setup = '[]' where {table}",
-    "the options are gone": "update tables set options = '{{}}' where {table}",
-    "the seats are gone": "update tables set seats = '[]' where {table}",
-    "the seed is none": "update tables set seed = 'none' where {table}",
+    "a move is another": "update entries set move = 'nonsense' where n = 2 and table_id = '{table}'",
+    "an entry is missing": "delete from entries where n = 2 and table_id = '{table}'",
+    "a seat is none": "update entries set seat = 9 where n = 2 and table_id = '{table}'",
+    "a kind is none": "update entries set kind = 'miracle' where n = 2 and table_id = '{table}'",
+    "an outcome is none": "update entries set outcomes = '[[\"die\", 9]]' where n = 2 and table_id = '{table}'",
+    "outcomes are numbers": "update entries set outcomes = '[1]' where n = 2 and table_id = '{table}'",
+    "outcomes are an object": "update entries set outcomes = '{{\"a\": 1}}' where n = 2 and table_id = '{table}'",
+    "outcomes are nothing": "update entries set outcomes = 'null' where n = 2 and table_id = '{table}'",
+    "rules are newer": "update tables set rules = 99 where id = '{table}'",
+    "a catalogue is another": "update tables set catalogue = 'another' where id = '{table}'",
+    "the set-up is gone": "update tables set setup = '[]' where id = '{table}'",
+    "the options are gone": "update tables set options = '{{}}' where id = '{table}'",
+    "the seats are gone": "update tables set seats = '[]' where id = '{table}'",
+    "the seed is none": "update tables set seed = 'none' where id = '{table}'",
 }
 
 
-def test_tables_that_would_not_replay_are_named_and_all_others_go_on(
-    database: str, serve: Serve
-) -> None:
-    server = serve(database)
-    whole = server.make()
-    broken = {name: server.make() for name in DAMAGES}
-    for table in (whole, *broken.values()):
-        for _ in range(6):
-            table.play(table.awaiting()[0])
-    server.kill()
-    for name, table in broken.items():
-        entry, row = f"table_id = '{table.id}'", f"id = '{table.id}'"
-        stored.execute(database, DAMAGES[name].format(entry=entry, table=row))
-    server.start()
-    said = [line for line in server.said().splitlines() if "cannot go on" in line]
-    for name, table in broken.items():
-        assert sum(table.id in line for line in said) == 1, f"{name}: {said}"
-    assert len(said) == len(broken)
-    whole.play(whole.awaiting()[0])
-    for name, table in broken.items():
+class Restarted:
+    """A server that was killed, found its database damaged, and was started again."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.whole = server.make(variants=["oracle"])
+        self.other_rules = server.make()
+        self.broken = {name: server.make() for name in DAMAGES}
+        for table in self.broken.values():
+            table.play_some(6)
+        for table in (self.whole, self.other_rules):
+            table.play_some(110)
+        self.before = self.states()
+        self.snapshots = stored.execute(server.database, "select table_id from snapshots")
+        self.restart_after(
+            *[damage.format(table=self.broken[name].id) for name, damage in DAMAGES.items()],
+            f"update tables set rules = 99 where id = '{self.other_rules.id}'",
+        )
+        self.said = server.said()
+
+    def states(self) -> list[dict[str, Any]]:
+        """What all at the whole table see."""
+        return [self.whole.state(who) for who in (0, 1, 2, None)]
+
+    def restart_after(self, *queries: str) -> None:
+        self.server.kill()
+        for query in queries:
+            stored.execute(self.server.database, query)
+        self.server.start()
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def restarted(
+    request: pytest.FixtureRequest,
+    new_database: NewDatabase,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[Restarted]:
+    log = tmp_path_factory.mktemp("restarted") / "log"
+    with Server(new_database(request.param), log) as server:
+        yield Restarted(server)
+
+
+def test_tables_that_would_not_replay_are_named(restarted: Restarted) -> None:
+    named = [line for line in restarted.said.splitlines() if "cannot go on" in line]
+    for name, table in restarted.broken.items():
+        assert sum(table.id in line for line in named) == 1, f"{name}: {named}"
+    assert sum(restarted.other_rules.id in line for line in named) == 1
+    assert len(named) == len(DAMAGES) + 1
+
+
+def test_a_table_that_would_not_replay_is_refused_politely(restarted: Restarted) -> None:
+    """Who comes to it hears that it cannot go on, not that the server is broken."""
+    for name, table in restarted.broken.items():
         check_refused(name, table)
-    assert "Traceback" not in server.said()
+    assert "Traceback" not in restarted.server.said()
+
+
+def test_a_table_of_other_rules_is_refused_though_it_has_a_snapshot(restarted: Restarted) -> None:
+    assert (restarted.other_rules.id,) in restarted.snapshots
+    check_refused("other rules", restarted.other_rules)
 
 
 def check_refused(name: str, table: Table) -> None:
-    """Who comes to such a table hears that it cannot go on, not that the server is broken."""
     answer = table.get("/state", 0)
     assert answer.status_code in (404, 409, 410, 503), f"{name}: {answer.status_code}"
     assert answer.json()["error"], name
 
 
-def test_a_table_of_other_rules_is_refused_though_it_has_a_snapshot(
-    database: str, serve: Serve
-) -> None:
-    server = serve(database)
-    table = server.make()
-    for _ in range(110):
-        table.play(table.awaiting()[0])
-    assert stored.execute(database, "select count(*) from snapshots") == [(1,)]
-    server.kill()
-    stored.execute(database, "update tables set rules = 99")
-    server.start()
-    assert table.id in server.said()
-    check_refused("rules are newer", table)
-
-
-def test_a_table_is_the_same_after_a_restart(database: str, serve: Serve) -> None:
-    """Also where it goes on from a snapshot."""
-    server = serve(database)
-    table = server.make(variants=["oracle"])
-    for _ in range(130):
-        table.play(table.awaiting()[0])
-    before = [table.state(who) for who in (0, 1, 2, None)]
-    server.kill()
-    server.start()
-    assert [table.state(who) for who in (0, 1, 2, None)] == before
-    stored.execute(database, "delete from snapshots")
-    server.kill()
-    server.start()
-    assert [table.state(who) for who in (0, 1, 2, None)] == before
-    table.play(table.awaiting()[0])
+def test_a_table_is_the_same_after_a_restart(restarted: Restarted) -> None:
+    """Going on from a snapshot, and without one."""
+    assert (restarted.whole.id,) in restarted.snapshots
+    assert restarted.states() == restarted.before
+    restarted.restart_after("delete from snapshots")
+    assert restarted.states() == restarted.before
+    restarted.whole.play_some(1)

@@ -67,8 +67,7 @@ async def test_players_at_different_processes_play_a_whole_game(pair: Pair) -> N
 async def test_a_move_at_one_process_is_seen_at_the_other_in_order(pair: Pair) -> None:
     here, there = both(pair)
     async with sitting(there, None) as watching:
-        for _ in range(15):
-            here.play(here.awaiting()[0])
+        here.play_some(15)
         await watching.version(here.state(None)["version"])
         assert watching.lines == here.state(None)["log"]
         assert watching.view == here.view(None)
@@ -229,8 +228,7 @@ async def test_what_happened_while_nobody_listened_is_caught_up(pair: Pair) -> N
     here, there = both(pair)
     async with sitting(there, None) as watching:
         await cut_listeners(pair[0].database)
-        for _ in range(3):
-            here.play(here.awaiting()[0])
+        here.play_some(3)
         version = here.state(None)["version"]
         await watching.version(version, 10)
         assert watching.lines == here.state(None)["log"]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
@@ -56,7 +57,7 @@ def create_app(settings: Settings) -> ASGIApp:
         app.state.tables = tables
         for problem in await tables.check_all():
             log.warning("cannot go on: %s", problem)
-        listener = Listener(settings.database_url, tables.refresh)
+        listener = Listener(settings.database_url, tables.refresh, tables.refresh_all)
         if settings.is_postgresql:
             listener.start()
         yield
@@ -72,4 +73,5 @@ def create_app(settings: Settings) -> ASGIApp:
     if STATIC.exists():
         routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
         routes.append(Mount("/", StaticFiles(directory=STATIC)))
-    return Guard(GZipMiddleware(Starlette(routes=routes, lifespan=lifespan)), settings)
+    compressing = [Middleware(GZipMiddleware)]
+    return Guard(Starlette(routes=routes, middleware=compressing, lifespan=lifespan), settings)

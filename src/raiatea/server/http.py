@@ -198,7 +198,11 @@ async def rematch(request: Request) -> Response:
     """The same people again, the next one at the head of the table."""
     live = await hosting(request)
     chairs = [
-        {key: chair[key] for key in ("kind", "name", "colour", "bot")} for chair in live.row.seats
+        {
+            "kind": "link" if chair["kind"] == "bot" and not chair["bot"] else chair["kind"],
+            **{key: chair[key] for key in ("name", "colour", "bot")},
+        }
+        for chair in live.row.seats
     ]
     wanted = msgspec.convert(
         {"seats": chairs[1:] + chairs[:1], **live.row.options}, NewTable, strict=False

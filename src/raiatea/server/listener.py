@@ -19,9 +19,15 @@ RETRY_SECONDS = 1.0
 class Listener:
     """Listens on a connection of its own; connects again when it is lost."""
 
-    def __init__(self, url: str, heard: Callable[[str, int], Awaitable[None]]) -> None:
+    def __init__(
+        self,
+        url: str,
+        heard: Callable[[str, int], Awaitable[None]],
+        missed: Callable[[], Awaitable[None]],
+    ) -> None:
         self.url = url.replace("postgresql+asyncpg://", "postgresql://")
         self.heard = heard
+        self.missed = missed
         self._tasks: set[asyncio.Task[None]] = set()
         self._main: asyncio.Task[None] | None = None
 
@@ -33,6 +39,7 @@ class Listener:
             try:
                 connection = await asyncpg.connect(self.url)
                 await connection.add_listener(CHANNEL, self._hear)
+                await self.missed()
                 while not connection.is_closed():
                     await asyncio.sleep(RETRY_SECONDS)
             except (OSError, asyncpg.PostgresError) as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 import msgspec
@@ -62,6 +63,12 @@ class Connection:
                     await self.tell_chat()
         except GONE:
             self.live.watchers.discard(self)
+
+    async def shut(self) -> None:
+        """The secret of this connection opens nothing any more."""
+        self.live.watchers.discard(self)
+        with contextlib.suppress(*GONE):
+            await self.socket.close(4404)
 
     def has_news(self) -> bool:
         """Whether this onlooker can see anything new: not even that more happened is told."""
@@ -149,8 +156,8 @@ async def serve(socket: WebSocket) -> None:
     connection = Connection(socket, tables, live, role)
     live.watchers.add(connection)
     try:
-        await connection.greet(hello.since)
         await tables.came(live, role)
+        await connection.greet(hello.since)
         while True:
             text = await socket.receive_text()
             if len(text) > MOST_MESSAGE:

@@ -29,6 +29,8 @@ class Watcher(Protocol):
 
     async def send(self, data: object) -> None: ...
 
+    async def shut(self) -> None: ...
+
 
 class LiveTable:
     """One table. Whoever changes it holds its lock."""

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import secrets
+import threading
+import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -21,6 +24,17 @@ def choose(bot: str, view: Mapping[str, Any], seed: int) -> str:
     """In a worker: the text of the move that a bot chooses, from its view alone."""
     moves = Game.imagine(view, seed).moves(view["seat"])
     return str(bots.make(bot).choose(view, moves, random.Random(seed)))
+
+
+def end_with(server: int) -> None:
+    """In a worker: do not outlive the server, even one that was killed."""
+
+    def watch() -> None:
+        while os.getppid() == server:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Minds:
@@ -48,7 +62,9 @@ class Minds:
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self.workers, get_context("spawn"), end_with, (os.getpid(),)
+            )
         return self._pool
 
     def _discard(self, pool: ProcessPoolExecutor) -> None:
@@ -57,7 +73,7 @@ class Minds:
             self._pool = None
         for process in list(getattr(pool, "_processes", {}).values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
     def close(self) -> None:
         if self._pool is not None:

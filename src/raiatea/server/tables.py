@@ -135,7 +135,12 @@ class Tables:
                 row = await self.store.table(table)
                 if row is None:
                     raise refusals.unknown_table()
-                self._live[table] = LiveTable(row, await self._load(row))
+                try:
+                    course = await self._load(row)
+                except (RaiateaError, LookupError, TypeError, ValueError) as error:
+                    log.warning("table %s cannot go on: %s", table, error)
+                    raise Refusal(409, "conflict", "this table cannot go on here") from None
+                self._live[table] = LiveTable(row, course)
                 self.wake_bots(self._live[table])
         self._loading.pop(table, None)
         return self._live[table]
@@ -150,8 +155,10 @@ class Tables:
 
     async def _load(self, row: TableRow) -> Course:
         """The course of a table: from its last snapshot, then entry by entry."""
+        course = begin(row)
         snapshot = await self.store.snapshot(row.id)
-        course = begin(row) if snapshot is None else Course.from_dict(snapshot, row.salt)
+        if snapshot is not None:
+            course = Course.from_dict(snapshot, row.salt)
         for entry in await self.store.entries(row.id, course.length):
             course.append(entry)
         return course
@@ -166,7 +173,7 @@ class Tables:
                 course = begin(row)
                 for entry in await self.store.entries(row.id, 0):
                     course.append(entry)
-            except RaiateaError as error:
+            except (RaiateaError, LookupError, TypeError, ValueError) as error:
                 problems.append(f"table {table}: {error}")
         return problems
 
@@ -175,25 +182,27 @@ class Tables:
     async def play(self, live: LiveTable, seat: int, decision: int, text: str) -> None:
         """Play a move that answers a decision; the same answer twice is taken once."""
         async with live.lock:
-            if live.course.answered.get(seat) == (decision, text):
-                return
-            self._check_running(live)
-            if live.course.game.decision(seat) != decision:
-                raise refusals.stale()
-            await self._append(live, lambda course: course.move(seat, text, time.time()))
+            while live.course.answered.get(seat) != (decision, text):
+                self._check_running(live)
+                if live.course.game.decision(seat) != decision:
+                    raise refusals.stale()
+                try:
+                    await self._append(live, lambda course: course.move(seat, text, time.time()))
+                except Conflict:
+                    await self._catch_up(live)
         await self.publish(live)
         self.wake_bots(live)
 
     async def withdraw(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self._check_running(live)
-            await self._append(live, lambda course: course.withdraw(seat, time.time()))
+            await self._append_alone(live, lambda course: course.withdraw(seat, time.time()))
         await self.publish(live)
 
     async def undo(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self._check_running(live)
-            await self._append(live, lambda course: course.undo(seat, None, time.time()))
+            await self._append_alone(live, lambda course: course.undo(seat, None, time.time()))
         await self.publish(live)
 
     async def take_back(self, live: LiveTable, seat: int, agree: bool) -> None:
@@ -218,7 +227,7 @@ class Tables:
             ):
                 live.takeback = None
                 by, stay = asked["by"], asked["stay"]
-                await self._append(live, lambda course: course.undo(by, stay, time.time()))
+                await self._append_alone(live, lambda course: course.undo(by, stay, time.time()))
         await self.publish(live)
         self.wake_bots(live)
 
@@ -233,16 +242,20 @@ class Tables:
             entry = change(course)
         except RaiateaError as error:
             raise refusals.of_engine(error) from None
-        try:
-            await self.store.append(live.id, entry)
-        except Conflict:
-            await self._catch_up(live)
-            raise refusals.stale() from None
+        await self.store.append(live.id, entry)
         live.course = course
         if entry.kind == "move":
             live.takeback = None
         if course.length % SNAPSHOT_EVERY == 0:
             await self.store.add_snapshot(live.id, course.length, course.to_dict())
+
+    async def _append_alone(self, live: LiveTable, change: Callable[[Course], Entry]) -> None:
+        """Append unless another process was quicker."""
+        try:
+            await self._append(live, change)
+        except Conflict:
+            await self._catch_up(live)
+            raise refusals.stale() from None
 
     async def _catch_up(self, live: LiveTable) -> None:
         """Take over what another process has appended."""
@@ -262,7 +275,15 @@ class Tables:
                 live.row = row
             await self._catch_up(live)
         await self.publish(live)
+        if n < 0:
+            await self.publish(live, "table")
+            await self.publish(live, "chat")
         self.wake_bots(live)
+
+    async def refresh_all(self) -> None:
+        """Look at every table in memory: something may have been missed."""
+        for table in list(self._live):
+            await self.refresh(table, -1)
 
     async def publish(self, live: LiveTable, news: str = "update") -> None:
         """Tell everyone who is connected."""
@@ -286,10 +307,12 @@ class Tables:
             assert bot is not None
             decision = game.decision(seat)
             text = await self.minds.choose(bot, game.view(seat))
-            with contextlib.suppress(Refusal):  # somebody was quicker, or took the seat back
+            with contextlib.suppress(
+                Refusal, Conflict
+            ):  # somebody was quicker, or took the seat back
                 async with live.lock:
                     if live.bot_of(seat) and live.course.game.decision(seat) == decision:
-                        await self._append(live, partial(again, seat, text, []))
+                        await self._append_alone(live, partial(again, seat, text, []))
                 await self.publish(live)
 
     async def invite(self, live: LiveTable, rematch: dict[str, Any]) -> None:
@@ -346,19 +369,25 @@ class Tables:
         """Replace the secret of a seat; the old one opens nothing any more."""
         key = keys.new_key()
         await self._change_chair(live, seat, lock=keys.lock_of(key))
+        for watcher in [one for one in live.watchers if one.role.seat == seat]:
+            await watcher.shut()
         return key
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str | None) -> None:
         """Give a seat to a bot, or back to its person."""
         if bot is not None and bot not in bots.NAMES:
             raise Refusal(400, "bad-request", f"a bot is one of: {', '.join(bots.NAMES)}")
+        self._check_chair(live, seat)
         stand_in = bot is not None and live.row.seats[seat]["kind"] != "bot"
         await self._change_chair(live, seat, bot=bot, stand_in=stand_in)
         self.wake_bots(live)
 
-    async def _change_chair(self, live: LiveTable, seat: int, **changes: object) -> None:
+    def _check_chair(self, live: LiveTable, seat: int) -> None:
         if not 0 <= seat < len(live.row.seats):
             raise Refusal(404, "unknown-table", "there is no such seat")
+
+    async def _change_chair(self, live: LiveTable, seat: int, **changes: object) -> None:
+        self._check_chair(live, seat)
         async with live.lock:
             chairs = [dict(chair) for chair in live.row.seats]
             chairs[seat].update(changes)

@@ -76,6 +76,10 @@ export class Board {
   get replaying(): boolean {
     return this.#props().replaying;
   }
+  /** The last version there is. */
+  get latest(): number {
+    return this.#props().latest ?? this.table.version;
+  }
   get pending(): string | null {
     return this.#props().pending ?? null;
   }
@@ -245,6 +249,12 @@ export class Board {
   reveals(move: Move): boolean {
     if (move.verb === 'go') return this.box.locations.get(move.what)?.die !== '';
     return move.verb === 'draw' || move.verb === 'collector' || move.verb === 'shaman';
+  }
+
+  /** Show another moment; once the game is over, as the same seat saw it. */
+  show(version: number): void {
+    const seat = this.table.status === 'over' ? this.view.seat : null;
+    this.actions.goto(Math.max(0, Math.min(this.latest, version)), seat);
   }
 
   #intend(change: Partial<Intent>): void {

@@ -28,6 +28,11 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
     case '-':
       if (board.range !== null) board.amount -= 1;
       return true;
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      if (!board.replaying) return false;
+      board.show(board.state.version + (event.key === 'ArrowLeft' ? -1 : 1));
+      return true;
     case 'F6':
       return nextRegion(root, event.shiftKey ? -1 : 1);
     case 'b':

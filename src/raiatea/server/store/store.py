@@ -173,11 +173,16 @@ class Store:
         last = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.n), 0)).where(
             schema.chat.c.table_id == table
         )
-        async with self.engine.begin() as connection:
-            n = (await connection.execute(last)).scalar_one() + 1
-            row = {"table_id": table, "n": n, "seat": seat, "text": text, "at": time.time()}
-            await connection.execute(sa.insert(schema.chat).values(row))
-            await self._announce(connection, [f"{table} -1"])
+        while True:
+            try:
+                async with self.engine.begin() as connection:
+                    n = (await connection.execute(last)).scalar_one() + 1
+                    row = {"table_id": table, "n": n, "seat": seat, "text": text, "at": time.time()}
+                    await connection.execute(sa.insert(schema.chat).values(row))
+                    await self._announce(connection, [f"{table} -1"])
+            except IntegrityError:
+                continue  # somebody spoke at the same moment
+            return
 
     async def said(self, table: str, since: int = 0) -> list[dict[str, Any]]:
         query = (
