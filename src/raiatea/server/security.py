@@ -20,6 +20,7 @@ MOST_CLIENTS = 10_000
 NEW_TABLES = ("/api/tables", "/api/records")
 
 HEADERS = {
+    "Cache-Control": "no-store",
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -75,7 +76,7 @@ class Guard:
         if refusal is None and scope["type"] == "websocket":
             await self.connect(scope, receive, send)
         elif refusal is None:
-            await self.app(scope, receive, self.with_headers(send))
+            await self.app(scope, self.with_limit(receive), self.with_headers(send))
         elif scope["type"] == "http":
             answer = JSONResponse(refusal.to_dict(), refusal.status)
             await answer(scope, receive, self.with_headers(send))
@@ -121,7 +122,24 @@ class Guard:
         allowed = {headers.get("host", "")}
         if self.settings.public_url:
             allowed.add(urlsplit(self.settings.public_url).netloc)
-        return urlsplit(origin).netloc in allowed
+        try:
+            return urlsplit(origin).netloc in allowed
+        except ValueError:
+            return False
+
+    def with_limit(self, receive: Receive) -> Receive:
+        """A body that does not say how large it is may not be larger either."""
+        received = 0
+
+        async def receiving() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > MOST_BODY:
+                raise Refusal(413, "too-large", f"at most {MOST_BODY} bytes can be sent at once")
+            return message
+
+        return receiving
 
     def with_headers(self, send: Send) -> Send:
         async def sending(message: Message) -> None:

@@ -98,6 +98,7 @@ class Tables:
         live = LiveTable(row, begin(row))
         self._live[row.id] = live
         self.wake_bots(live)
+        self.watch_clock(live)
         return {"table": row.id, "host": host, "spectator": spectator}
 
     async def watch(self, record: dict[str, Any]) -> dict[str, object]:
@@ -108,7 +109,7 @@ class Tables:
         except RaiateaError as error:
             raise Refusal(400, "bad-request", str(error)) from None
         chairs = [
-            {"name": name[:24], "colour": seat + 1, "kind": "bot", "bot": None, "lock": ""}
+            {"name": name, "colour": seat + 1, "kind": "bot", "bot": None, "lock": ""}
             for seat, name in enumerate(game.names)
         ]
         options = {
@@ -117,6 +118,7 @@ class Tables:
             "clock": None,
             "chat": False,
             "away_minutes": None,
+            "fairness": record.get("fairness"),
         }
         found = await self._add(Game.replay(plain, at=0), chairs, options, "over")
         live = self._live[str(found["table"])]
@@ -142,6 +144,7 @@ class Tables:
                     raise Refusal(409, "conflict", "this table cannot go on here") from None
                 self._live[table] = LiveTable(row, course)
                 self.wake_bots(self._live[table])
+                self.watch_clock(self._live[table])
         self._loading.pop(table, None)
         return self._live[table]
 
@@ -184,6 +187,8 @@ class Tables:
         async with live.lock:
             while live.course.answered.get(seat) != (decision, text):
                 self._check_running(live)
+                if live.course.game.decision(seat) < decision:
+                    await self._catch_up(live)  # another process may be ahead
                 if live.course.game.decision(seat) != decision:
                     raise refusals.stale()
                 try:
@@ -271,9 +276,13 @@ class Tables:
             return
         async with live.lock:
             row = await self.store.table(table)
-            if row is not None:
-                live.row = row
+            assert row is not None
+            chairs, live.row = live.row.seats, row
             await self._catch_up(live)
+            for watcher in list(live.watchers):
+                seat = watcher.role.seat
+                if seat is not None and chairs[seat]["lock"] != row.seats[seat]["lock"]:
+                    await watcher.shut()
         await self.publish(live)
         if n < 0:
             await self.publish(live, "table")
@@ -449,8 +458,12 @@ def last_decision_of(game: Game, seat: int) -> int:
 def export(live: LiveTable) -> dict[str, object]:
     """The record of a finished game with its commitments."""
     row = live.row
+    record = live.course.game.record()
+    if "fairness" in row.options:  # of a record that somebody brought: its own, if it has any
+        brought = row.options["fairness"]
+        return {"record": record, "fairness": brought} if brought else {"record": record}
     return {
-        "record": live.course.game.record(),
+        "record": record,
         "fairness": {
             "salt": row.salt,
             "commitment": fairness.seed_commitment(row.salt, int(row.seed)),
