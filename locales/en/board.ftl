@@ -37,6 +37,7 @@ ui-board-tab-log = Events
 
 ui-board-home = Raiatea, front page
 ui-board-undo = Undo
+ui-board-undo-ask = Ask to undo
 ui-board-undo-nothing = Nothing to take back
 # $count: decisions
 ui-board-undo-count = { $count ->
@@ -517,8 +518,7 @@ ui-board-source-masks = Mask pairs
 # $count: lines
 ui-board-log-all = All { $count }
 ui-board-log-less = Less
-# $what: a sentence
-ui-board-goto = { $what } – show this moment
+ui-board-goto = Show this moment
 # $count: lines
 ui-board-chat-new = { $count } new
 ui-board-chat-say = Say something

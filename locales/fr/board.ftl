@@ -33,6 +33,7 @@ ui-board-tab-log = Journal
 
 ui-board-home = Raiatea, page d'accueil
 ui-board-undo = Annuler
+ui-board-undo-ask = Demander à annuler
 ui-board-undo-nothing = Rien à reprendre
 ui-board-undo-count =
     { $count ->
@@ -264,7 +265,6 @@ ui-board-why-not-to-silence = Seul un Rituel d'un autre joueur portant un clip p
 
 ui-board-your-decision = Votre décision
 ui-board-waiting = En attente
-ui-board-past = Ceci est un moment passé.
 ui-board-you-watch = Vous regardez cette partie.
 ui-board-you-answered = Votre réponse est donnée. Vous pouvez la changer tant que le dernier joueur n'est pas prêt.
 ui-board-nothing = Vous n'avez rien à décider.
@@ -315,6 +315,7 @@ ui-board-group-recruit-only = Sans Prêtre gratuit
 ui-board-group-sacrifice = Sacrifier
 ui-board-group-draw = Piocher des Rituels
 ui-board-group-gift = Prendre une récompense
+ui-board-group-hand = Donner une Marchandise
 ui-board-colour-red = Masques rouges
 ui-board-colour-blue = Masques bleus
 ui-board-colour-green = Masques verts
@@ -429,7 +430,7 @@ ui-board-source-masks = Paires de Masques
 
 ui-board-log-all = Tout ({ $count })
 ui-board-log-less = Moins
-ui-board-goto = { $what } – montrer ce moment
+ui-board-goto = Montrer ce moment
 ui-board-chat-new = { $count } en plus
 ui-board-chat-say = Dites quelque chose
 ui-board-chat-send = Envoyer
@@ -437,6 +438,7 @@ ui-board-replay = Revoir
 ui-board-replay-start = Au début
 ui-board-replay-back = Un pas en arrière
 ui-board-replay-on = Un pas en avant
+ui-board-replay-last = À la dernière étape
 ui-board-replay-moment = Moment de la partie
 ui-board-replay-at = { $version } sur { $latest }
 ui-board-replay-seat = Vue de

@@ -33,6 +33,7 @@ ui-board-tab-log = Eventi
 
 ui-board-home = Raiatea, pagina iniziale
 ui-board-undo = Annulla
+ui-board-undo-ask = Chiedi di annullare
 ui-board-undo-nothing = Niente da riprendere
 ui-board-undo-count =
     { $count ->
@@ -264,7 +265,6 @@ ui-board-why-not-to-silence = Si può mettere a tacere solo un Rituale di un alt
 
 ui-board-your-decision = La tua decisione
 ui-board-waiting = In attesa
-ui-board-past = Questo è un momento passato.
 ui-board-you-watch = Stai guardando questa partita.
 ui-board-you-answered = La tua risposta c'è. Puoi cambiarla finché l'ultimo giocatore non ha risposto.
 ui-board-nothing = Non hai nulla da decidere.
@@ -315,6 +315,7 @@ ui-board-group-recruit-only = Nessun Sacerdote gratuito
 ui-board-group-sacrifice = Sacrifica
 ui-board-group-draw = Pesca Rituali
 ui-board-group-gift = Prendi un dono
+ui-board-group-hand = Dai una Merce
 ui-board-colour-red = Maschere rosse
 ui-board-colour-blue = Maschere blu
 ui-board-colour-green = Maschere verdi
@@ -429,7 +430,7 @@ ui-board-source-masks = Coppie di Maschere
 
 ui-board-log-all = Tutti ({ $count })
 ui-board-log-less = Meno
-ui-board-goto = { $what } – mostra questo momento
+ui-board-goto = Mostra questo momento
 ui-board-chat-new = { $count } in più
 ui-board-chat-say = Di' qualcosa
 ui-board-chat-send = Invia
@@ -437,6 +438,7 @@ ui-board-replay = Rivedi
 ui-board-replay-start = All'inizio
 ui-board-replay-back = Un passo indietro
 ui-board-replay-on = Un passo avanti
+ui-board-replay-last = All'ultimo passo
 ui-board-replay-moment = Momento della partita
 ui-board-replay-at = { $version } di { $latest }
 ui-board-replay-seat = Vista di

@@ -33,6 +33,7 @@ ui-board-tab-log = Verloop
 
 ui-board-home = Raiatea, startpagina
 ui-board-undo = Ongedaan maken
+ui-board-undo-ask = Vraag om terugname
 ui-board-undo-nothing = Niets om terug te nemen
 ui-board-undo-count =
     { $count ->
@@ -264,7 +265,6 @@ ui-board-why-not-to-silence = Alleen een ritueel van een andere speler met een c
 
 ui-board-your-decision = Jouw beslissing
 ui-board-waiting = Wachten
-ui-board-past = Dit is een moment uit het verleden.
 ui-board-you-watch = Je kijkt naar dit spel.
 ui-board-you-answered = Je antwoord is binnen. Je kunt het wijzigen tot de laatste speler klaar is.
 ui-board-nothing = Je hoeft niets te beslissen.
@@ -315,6 +315,7 @@ ui-board-group-recruit-only = Geen gratis priester
 ui-board-group-sacrifice = Offer
 ui-board-group-draw = Trek rituelen
 ui-board-group-gift = Neem een beloning
+ui-board-group-hand = Geef een goed
 ui-board-colour-red = Rode maskers
 ui-board-colour-blue = Blauwe maskers
 ui-board-colour-green = Groene maskers
@@ -429,7 +430,7 @@ ui-board-source-masks = Maskerparen
 
 ui-board-log-all = Alle { $count }
 ui-board-log-less = Minder
-ui-board-goto = { $what } – toon dit moment
+ui-board-goto = Toon dit moment
 ui-board-chat-new = { $count } nieuw
 ui-board-chat-say = Zeg iets
 ui-board-chat-send = Versturen
@@ -437,6 +438,7 @@ ui-board-replay = Terugkijken
 ui-board-replay-start = Naar het begin
 ui-board-replay-back = Eén stap terug
 ui-board-replay-on = Eén stap verder
+ui-board-replay-last = Naar de laatste stap
 ui-board-replay-moment = Moment van het spel
 ui-board-replay-at = { $version } van { $latest }
 ui-board-replay-seat = Wiens blik

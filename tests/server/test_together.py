@@ -132,6 +132,22 @@ async def test_a_half_given_answer_can_be_withdrawn_without_others_noticing(
         assert await other.rest() == []
 
 
+@asynchronous
+async def test_a_half_given_answer_does_not_end_a_takeback_that_others_are_asked_for(
+    one_server: Server,
+) -> None:
+    """Else everyone would see that somebody has prepared one more ritual."""
+    table = one_server.make()
+    table.play_until("Prepare")
+    seat = next(one for one in range(3) if len(table.prompt(one)["moves"]) > 1)
+    asker, other = [one for one in range(3) if one != seat]
+    ok(table.post("/takeback", asker, {"agree": True}))
+    async with sitting(table, other) as watching:
+        table.play(seat)
+        assert await watching.rest() == []
+        assert table.state(other)["takeback"] == {"by": asker, "agreed": [asker]}
+
+
 def test_who_has_not_answered_has_nothing_to_withdraw(one_server: Server) -> None:
     table = one_server.make()
     answer = refused(table.post("/withdraw", 0), 422, "illegal")

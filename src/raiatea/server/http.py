@@ -204,9 +204,11 @@ async def rematch(request: Request) -> Response:
         }
         for chair in live.row.seats
     ]
-    wanted = msgspec.convert(
-        {"seats": chairs[1:] + chairs[:1], **live.row.options}, NewTable, strict=False
-    )
+    options = {
+        key: live.row.options[key]
+        for key in ("variants", "tracked", "clock", "chat", "away_minutes")
+    }
+    wanted = msgspec.convert({"seats": chairs[1:] + chairs[:1], **options}, NewTable)
     found = await tables_of(request).create(wanted)
     await tables_of(request).invite(live, found)
     return answer(found, 201)

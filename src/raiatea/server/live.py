@@ -25,6 +25,7 @@ from raiatea.server.wire import (
 
 HELLO_SECONDS = 10.0
 MOST_MESSAGE = 10_000
+MOST_BEHIND = 100
 GONE = (WebSocketDisconnect, RuntimeError)
 
 decode = msgspec.json.Decoder(Message).decode
@@ -42,6 +43,7 @@ class Connection:
         self.takeback = ""
         self.said = 0
         self.greeted = False
+        self.behind = 0
         self.sending = asyncio.Lock()
 
     async def send(self, data: object) -> None:
@@ -50,6 +52,10 @@ class Connection:
 
     async def tell(self, news: str) -> None:
         """Send what is new: `update` for the game, `table` for who sits there, `chat`."""
+        if self.behind > MOST_BEHIND:
+            await self.shut()
+            return
+        self.behind += 1
         try:
             async with self.sending:
                 if not self.greeted:
@@ -63,6 +69,8 @@ class Connection:
                     await self.tell_chat()
         except GONE:
             self.live.watchers.discard(self)
+        finally:
+            self.behind -= 1
 
     async def shut(self) -> None:
         """The secret of this connection opens nothing any more."""
@@ -115,6 +123,7 @@ class Connection:
                 async with self.sending:
                     await self.send({"type": "update", "state": self.news()})
         else:
+            await self.tell("update")  # what came of it, before the word that it is done
             await self.send({"type": "done", "id": message.id})
 
     async def act(

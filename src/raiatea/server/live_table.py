@@ -41,7 +41,6 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.last_seen: dict[int, float] = dict.fromkeys(range(len(row.seats)), time.time())
-        self.takeback: dict[str, Any] | None = None
         self.bots: asyncio.Task[None] | None = None
         self.clock: asyncio.TimerHandle | None = None
         self.handing_over: asyncio.Task[None] | None = None
@@ -49,6 +48,12 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def takeback(self) -> dict[str, Any] | None:
+        """Who asked to take something back, and who has agreed so far."""
+        asked: dict[str, Any] | None = self.row.options.get("takeback")
+        return asked
 
     @property
     def status(self) -> str:

@@ -36,6 +36,7 @@ class Tables:
         self.minds = minds
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
+        self._telling: set[asyncio.Task[None]] = set()
 
     # Making and opening.
 
@@ -221,20 +222,25 @@ class Tables:
             if asked is None:
                 if agree:
                     stay = last_decision_of(live.course.game, seat)
-                    live.takeback = {"by": seat, "stay": stay, "agreed": [seat]}
+                    asked = {"by": seat, "stay": stay, "agreed": [seat]}
             elif not agree:
-                live.takeback = None
+                asked = None
             elif seat not in asked["agreed"]:
-                asked["agreed"].append(seat)
-            asked = live.takeback
+                asked = {**asked, "agreed": [*asked["agreed"], seat]}
+            await self._set_takeback(live, asked)
             if asked is not None and all(
                 live.bot_of(one) or one in asked["agreed"] for one in range(len(live.row.seats))
             ):
-                live.takeback = None
+                await self._set_takeback(live, None)
                 by, stay = asked["by"], asked["stay"]
                 await self._append_alone(live, lambda course: course.undo(by, stay, time.time()))
         await self.publish(live)
         self.wake_bots(live)
+
+    async def _set_takeback(self, live: LiveTable, asked: dict[str, Any] | None) -> None:
+        options = {**live.row.options, "takeback": asked}
+        await self.store.change_table(live.id, options=options)
+        live.row.options = options
 
     def _check_running(self, live: LiveTable) -> None:
         if live.status != "running":
@@ -249,8 +255,8 @@ class Tables:
             raise refusals.of_engine(error) from None
         await self.store.append(live.id, entry)
         live.course = course
-        if entry.kind == "move":
-            live.takeback = None
+        if entry.kind == "move" and live.takeback is not None:
+            await self._set_takeback(live, None)
         if course.length % SNAPSHOT_EVERY == 0:
             await self.store.add_snapshot(live.id, course.length, course.to_dict())
 
@@ -295,8 +301,11 @@ class Tables:
             await self.refresh(table, -1)
 
     async def publish(self, live: LiveTable, news: str = "update") -> None:
-        """Tell everyone who is connected."""
-        await asyncio.gather(*[watcher.tell(news) for watcher in list(live.watchers)])
+        """Tell everyone who is connected; nobody waits for who does not listen."""
+        for watcher in list(live.watchers):
+            telling = asyncio.create_task(watcher.tell(news))
+            self._telling.add(telling)
+            telling.add_done_callback(self._telling.discard)
         self.watch_clock(live)
 
     # Bots.

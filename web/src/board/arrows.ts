@@ -1,5 +1,5 @@
 /** One stop for Tab in a group of pieces; arrow keys move within it to the nearest one. */
-const ITEM = 'button[data-about], .lines .goto';
+const ITEM = 'button[data-about], button.goto';
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

@@ -41,7 +41,7 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
       return true;
     case 'u':
     case 'U':
-      undoWords(board).act?.();
+      if (!undoWords(board).asks) undoWords(board).act?.();
       return true;
     case '?':
       go(rulesHash(board.view.prompt?.rule));

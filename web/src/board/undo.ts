@@ -8,6 +8,8 @@ export interface Undo {
   label: string;
   /** Null where there is nothing to take back. */
   act: (() => void) | null;
+  /** Whether the others are asked first. */
+  asks: boolean;
 }
 
 /** Whether my secret answer can still be changed: others think, and I have begun. */
@@ -21,18 +23,24 @@ export function mayWithdraw({ view, replaying }: Board): boolean {
 export function undoWords(board: Board): Undo {
   const { state, view, actions, replaying } = board;
   if (replaying || view.over || view.seat === null) {
-    return { label: t('ui-board-undo-nothing'), act: null };
+    return nothing();
   }
-  if (mayWithdraw(board)) return { label: t('ui-board-withdraw'), act: () => actions.withdraw() };
+  if (mayWithdraw(board)) {
+    return { label: t('ui-board-withdraw'), act: () => actions.withdraw(), asks: false };
+  }
   if (state.undo > 0) {
-    return { label: t('ui-board-undo-count', { count: state.undo }), act: () => actions.undo() };
+    const label = t('ui-board-undo-count', { count: state.undo });
+    return { label, act: () => actions.undo(), asks: false };
   }
-  if (state.takeback !== null || state.log.length === 0) {
-    return { label: t('ui-board-undo-nothing'), act: null };
+  if (state.takeback !== null || view.mine === undefined || view.mine.decision === 0) {
+    return nothing();
   }
   const others = board.names.filter((_, seat) => seat !== view.seat);
   return {
     label: t('ui-board-takeback-ask', { who: list(others) }),
     act: () => actions.takeback(true),
+    asks: true,
   };
 }
+
+const nothing = (): Undo => ({ label: t('ui-board-undo-nothing'), act: null, asks: false });

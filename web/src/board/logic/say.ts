@@ -7,3 +7,6 @@ export function inSentence(say: Say, id: string): string {
   const form = say(`${id}.in`);
   return form === `${id}.in` ? say(id) : form;
 }
+
+/** Whether a name, or a word of it, is too long for small pieces. */
+export const isLengthy = (name: string): boolean => name.length > 14 || /[^\s-]{10}/.test(name);

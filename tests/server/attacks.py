@@ -1,0 +1,77 @@
+"""A table that is attacked: whatever is thrown at it, it must be as it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+
+from tests.server.process import Server, chair_of
+from tests.server.table import Table
+
+# Every endpoint that changes something, and a body that it would take.
+CHANGES: dict[str, object] = {
+    "/moves": {"decision": 0, "move": "done"},
+    "/withdraw": None,
+    "/undo": None,
+    "/takeback": {"agree": True},
+    "/chat": {"text": "hello"},
+    "/seats/0/link": None,
+    "/seats/0/bot": {"bot": "random"},
+    "/close": None,
+    "/rematch": None,
+}
+LOOKS = ("", "/state", "/moments/0", "/moments/0?seat=1", "/record")
+
+# JSON without surrogates, which httpx could not send.
+letters = st.characters(exclude_categories=["Cs"])
+texts = st.text(letters, max_size=60)
+numbers = st.integers(-(2**70), 2**70) | st.floats(allow_nan=False, allow_infinity=False)
+scalars = st.none() | st.booleans() | numbers | texts
+names = st.sampled_from(
+    ["decision", "move", "agree", "text", "bot", "seats", "type", "id", "secret", "since"]
+)
+values = st.recursive(
+    scalars,
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(names | texts, inner, max_size=5),
+    max_leaves=12,
+)
+
+
+class Attacked:
+    """A running table, another one, and what all at the first one saw before."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.table = server.make("link", "link", "link", tracked=False)
+        self.other = server.make()
+        for table in (self.table, self.other):
+            table.answer_all()
+            table.play_some(3)
+        self.strangers = [*self.other.secrets, "x" * 43, "", "Bearer", "ключ".encode().hex()]
+        self.before = self.seen()
+        self.logged = len(server.said())
+
+    def seen(self) -> list[dict[str, Any]]:
+        table = self.table
+        whom = (0, 1, 2, None, table.host)
+        return [table.about(who) for who in whom] + [table.state(who) for who in whom]
+
+    def check(self) -> None:
+        """Nothing has changed, and nothing went wrong on the server."""
+        said = self.server.said()[self.logged :]
+        self.logged += len(said)
+        assert "Traceback" not in said
+        assert self.seen() == self.before
+
+    def keys_without_right_to(self, path: str) -> list[str]:
+        """Secrets that open the table or not, but not what is asked."""
+        table: Table = self.table
+        if path.startswith("/seats") or path in ("/close", "/rematch"):
+            return [*self.strangers, table.spectator, *table.keys[1:]]
+        return [*self.strangers, table.spectator, table.host]
+
+
+def new_table(**changes: object) -> dict[str, object]:
+    """What a host sends for a new table, with some of it changed."""
+    return {"seats": [chair_of(seat, "link") for seat in range(3)], **changes}
