@@ -1,6 +1,8 @@
 # make play     set up, then play in the browser
 # make test     every check: lint, types, tests interpreted, tests compiled
 # make lint     lint and types alone
+# make test-server   all tests of the server, with processes that are killed
+# make test-browser  the table in a real browser
 # make bench    speed, interpreted and compiled
 # make clean    remove all that these commands made
 #
@@ -14,7 +16,7 @@ MAX_JOBS ?= 8
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test lint test-client test-interpreted test-compiled bench clean
+.PHONY: play test test-server lint test-client test-interpreted test-compiled test-browser bench clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -56,16 +58,29 @@ web/node_modules/stamp: web/package-lock.json | $(DEV)
 	@touch $@
 
 test-interpreted: $(DEV)
+	RAIATEA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) \
+		--ignore=tests/browser --ignore=tests/server
+	$(BIN)/python -m pytest $(SERVER)
+
+# The tests of the server that need no patience; `make test-server` has them all.
+SERVER := $(addprefix tests/server/test_,course.py fairness.py keys.py whole_games.py)
+
+test-server: $(DEV)
+	$(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) tests/server
+
+# The table in a real browser; not yet part of `make test`.
+test-browser: $(DEV) web/node_modules/stamp
 	@$(call need,command -v chromium,chromium,a browser for the tests)
-	RAIATEA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
+	$(BIN)/python -m pytest tests/browser
 
 test-compiled: $(DEV) $(COMPILED)/stamp
 	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' \
-		$(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) --ignore=tests/browser
+		$(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) \
+		--ignore=tests/browser --ignore=tests/server --ignore=tests/docs
 
 bench: $(DEV) $(COMPILED)/stamp
-	$(BIN)/python benchmarks/run.py
-	PYTHONPATH='$(CURDIR)/$(COMPILED)' $(BIN)/python benchmarks/run.py
+	$(BIN)/python -m benchmarks.run
+	PYTHONPATH='$(CURDIR)/$(COMPILED)' $(BIN)/python -m benchmarks.run
 
 clean:
 	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -4,7 +4,7 @@ Sizes are of the files as they are built, and compressed with gzip. For the time
 started and Chromium, with an empty cache, opens the front page, presses the button that starts a
 game and plays the first choice that is offered.
 
-    python benchmarks/client_weight.py
+    python -m benchmarks.client_weight
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from collections import defaultdict
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from server import serving
 
 import raiatea.server
+from benchmarks.server import serving
 
 STATIC = Path(raiatea.server.__file__).parent / "static"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")

@@ -11,10 +11,10 @@ import random
 import statistics
 import time
 from collections.abc import Callable
-
-from units import seconds_per_unit
+from functools import partial
 
 import raiatea.engine.game
+from benchmarks.units import seconds_per_unit
 from raiatea import Game
 
 GAMES = 20
@@ -70,10 +70,10 @@ def main() -> None:
     print(f"engine {'compiled' if compiled else 'interpreted'}")
     print(f"{'players':>8}{'decision':>10}{'game':>10}{'copy':>8}{'save, bytes':>14}")
     for players in (3, 4, 5):
-        decision = units(lambda players=players: play_games(players))
+        decision = units(partial(play_games, players))
         per_game = play_games(players) / GAMES
         game = middle_of_a_game(players)
-        copy = units(lambda game=game: copy_often(game))
+        copy = units(partial(copy_often, game))
         size = len(json.dumps(game.to_dict(), separators=(",", ":")))
         print(
             f"{players:>8}{decision:>10.2f}{decision * per_game:>10.0f}{copy:>8.2f}{size:>14,}",

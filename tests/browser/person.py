@@ -147,7 +147,10 @@ class Person:
             where = self.page.locator(f'.play button.legal[data-about="{what}"]:visible').first
         else:
             number = self.chance.randrange(keys)
-            what, where = f"button {number + 1}", self.page.locator(".prompt [data-key]").nth(number)
+            what, where = (
+                f"button {number + 1}",
+                self.page.locator(".prompt [data-key]").nth(number),
+            )
         try:
             where.click(timeout=5000)
         except Error as error:
@@ -180,7 +183,9 @@ class Person:
         found = self.page.evaluate(OPEN)
         return "" if found is None else str(found["words"])
 
-    def play_until(self, done: Callable[[], object], seconds: float = 90, haste: float = 0.6) -> int:
+    def play_until(
+        self, done: Callable[[], object], seconds: float = 90, haste: float = 0.6
+    ) -> int:
         """Answer whenever asked, until it is so; returns how many decisions were answered."""
         end = time.monotonic() + seconds
         answered = 0

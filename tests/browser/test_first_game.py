@@ -14,4 +14,4 @@ def test_one_click_starts_a_game_that_can_be_played_to_its_end_against_bots(come
     assert answered > 25
     score = person.page.locator(".stage.score")
     score.wait_for()
-    print(score.inner_text())
+    assert score.inner_text()

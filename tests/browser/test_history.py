@@ -34,7 +34,6 @@ def test_while_the_game_runs_one_steps_back_and_forth_and_a_line_of_the_log_lead
     said = line.locator(".said").inner_text()
     line.locator(".goto").click()
     page.locator(".replay").wait_for()
-    print(said, page.url, page.locator(".log li.shown .said").all_inner_texts())
     assert said in page.locator(".log li.shown .said").all_inner_texts()
     shown = page.locator(".replay .num")
     before = shown.inner_text()

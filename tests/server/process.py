@@ -147,11 +147,15 @@ class Server:
 
 def chair_of(seat: int, kind: str) -> dict[str, object]:
     chair: dict[str, object] = {"name": f"Player {seat}", "colour": seat + 1}
-    return {**chair, "kind": kind} if kind in ("here", "link") else {
-        **chair,
-        "kind": "bot",
-        "bot": kind,
-    }
+    return (
+        {**chair, "kind": kind}
+        if kind in ("here", "link")
+        else {
+            **chair,
+            "kind": "bot",
+            "bot": kind,
+        }
+    )
 
 
 def command_of(process: int) -> bytes:

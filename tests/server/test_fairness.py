@@ -188,9 +188,7 @@ def test_an_answer_that_was_not_committed_is_named(played: dict[str, Any]) -> No
 
 def test_every_simultaneous_answer_has_a_commitment(played: dict[str, Any]) -> None:
     answers = fairness.answers(played["record"])
-    assert [seat for seat, _ in answers] == [
-        one["seat"] for one in played["fairness"]["answers"]
-    ]
+    assert [seat for seat, _ in answers] == [one["seat"] for one in played["fairness"]["answers"]]
     verbs = {move.split()[0] for _, moves in answers for move in moves}
     assert {"keep", "recruit", "prepare", "offer", "done"} <= verbs
 

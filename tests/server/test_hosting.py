@@ -48,16 +48,22 @@ async def test_a_seat_goes_to_a_bot_and_back(server: Server) -> None:
         assert about["seats"][1]["bot"] == "random"
         await watching.until(lambda message: message["type"] == "table")
         await watching.until(
-            lambda message: message["type"] == "update"
-            and 1 not in message["state"]["view"]["awaiting"]
+            lambda message: (
+                message["type"] == "update" and 1 not in message["state"]["view"]["awaiting"]
+            )
         )
         async with sitting(table, 1) as returned:
             assert returned.table["seats"][1]["bot"] is None
         ok(table.post("/seats/2/bot", table.host, {"bot": "random"}))
         ok(table.post("/seats/2/bot", table.host, {"bot": None}))
         assert table.about(2)["seats"][2] == {
-            **{"seat": 2, "name": "Player 2", "colour": 3, "kind": "link", "bot": None},
-            **{"present": False, "away": False},
+            "seat": 2,
+            "name": "Player 2",
+            "colour": 3,
+            "kind": "link",
+            "bot": None,
+            "present": False,
+            "away": False,
         }
 
 
@@ -191,7 +197,7 @@ async def test_what_could_be_counted_is_hidden_when_the_table_says_so(one_server
 @asynchronous
 async def test_chat_reaches_everyone_as_it_was_written(server: Server) -> None:
     table = server.make()
-    text = "<b>Ia ora na</b> & \"maeva\" \u202e 🌺 ' ; drop table chat"
+    text = '<b>Ia ora na</b> & "maeva" \u202e 🌺 \' ; drop table chat'
     async with all_sitting(table, [0, 1, None]) as watching:
         assert (await watching[0].ask("chat", text=text))["type"] == "done"
         ok(table.post("/chat", 1, {"text": "aloha"}))

@@ -97,9 +97,7 @@ def test_nobody_plays_when_the_game_is_over(finished: Table) -> None:
     table = finished
     before = table.state(0)
     decision = before["view"]["mine"]["decision"]
-    answer = refused(
-        table.post("/moves", 0, {"decision": decision, "move": "done"}), 409, "over"
-    )
+    answer = refused(table.post("/moves", 0, {"decision": decision, "move": "done"}), 409, "over")
     assert answer["state"] == before
     for path in ("/withdraw", "/undo"):
         refused(table.post(path, 0), 409, "over")

@@ -22,9 +22,7 @@ def watch(server: Server, record: object) -> Table:
 
 
 @asynchronous
-async def test_a_finished_game_can_be_watched_by_everybody(
-    server: Server, finished: Table
-) -> None:
+async def test_a_finished_game_can_be_watched_by_everybody(server: Server, finished: Table) -> None:
     file = finished.record()
     table = watch(server, file)
     assert not table.host

@@ -21,7 +21,7 @@ def test_without_any_setting_a_server_is_for_this_machine_alone() -> None:
     assert settings == Settings()
     assert settings.host == "127.0.0.1"
     assert settings.port == 8420
-    assert settings.database_url .startswith("sqlite+aiosqlite:")
+    assert settings.database_url.startswith("sqlite+aiosqlite:")
     assert make_url(settings.database_url).database == str(default_database())
     assert not settings.is_postgresql
 
@@ -31,7 +31,9 @@ def test_every_setting_comes_from_the_environment() -> None:
     given = {
         name: f"{value}x" if isinstance(value, str) else value + 1 for name, value in given.items()
     }
-    found = from_environment({f"RAIATEA_{name.upper()}": str(value) for name, value in given.items()})
+    found = from_environment(
+        {f"RAIATEA_{name.upper()}": str(value) for name, value in given.items()}
+    )
     assert {name: getattr(found, name) for name in given} == given
 
 
@@ -117,9 +119,7 @@ def test_answers_do_not_wait_for_the_clients_acknowledgement() -> None:
 
 
 def test_the_command_takes_its_settings_from_the_environment(tmp_path: Path, taken: int) -> None:
-    given = environment(
-        RAIATEA_PORT=str(taken), RAIATEA_DATABASE=str(tmp_path / "tables.sqlite")
-    )
+    given = environment(RAIATEA_PORT=str(taken), RAIATEA_DATABASE=str(tmp_path / "tables.sqlite"))
     with subprocess.Popen(
         [*COMMAND, "serve", "--no-browser"], env=given, stdout=subprocess.PIPE
     ) as process:

@@ -65,7 +65,9 @@ async def recorded(server: Server, number: int) -> tuple[Table, dict[int | None,
     dice = random.Random(number)
     traffic: dict[int | None, list[str]] = {}
     async with all_sitting(table, whom) as (*people, watching):
-        playing = [asyncio.create_task(play(live, random.Random(n))) for n, live in enumerate(people)]
+        playing = [
+            asyncio.create_task(play(live, random.Random(n))) for n, live in enumerate(people)
+        ]
         seeing = asyncio.create_task(watching.play_game(random.Random(0)))
         while not all(task.done() for task in playing):
             await asyncio.sleep(0.2)
