@@ -398,6 +398,8 @@ ui-board-recruit-short = { $amount ->
 
 # $ritual, $who: its owner
 ui-board-row-item = { $ritual } ({ $who })
+# $rituals: names, as a list
+ui-board-also-discarded = Also discarded: { $rituals }.
 ui-board-step-1 = Dance of the priests
 ui-board-step-2 = Buying rituals
 ui-board-step-3 = Preparation of the rituals

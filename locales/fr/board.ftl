@@ -331,6 +331,7 @@ ui-board-recruit-short =
 ## The stage
 
 ui-board-row-item = { $ritual } ({ $who })
+ui-board-also-discarded = Défaussés aussi : { $rituals }.
 ui-board-step-1 = Danse des prêtres
 ui-board-step-2 = Achat de cartes Rituel
 ui-board-step-3 = Préparation des Rituels

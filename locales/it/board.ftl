@@ -331,6 +331,7 @@ ui-board-recruit-short =
 ## The stage
 
 ui-board-row-item = { $ritual } ({ $who })
+ui-board-also-discarded = Scartati anche: { $rituals }.
 ui-board-step-1 = La danza dei sacerdoti
 ui-board-step-2 = Comprare carte Rituale
 ui-board-step-3 = Preparazione dei Rituali

@@ -331,6 +331,7 @@ ui-board-recruit-short =
 ## The stage
 
 ui-board-row-item = { $ritual } ({ $who })
+ui-board-also-discarded = Ook afgelegd: { $rituals }.
 ui-board-step-1 = Dans van de priesters
 ui-board-step-2 = Koop ritueelkaarten
 ui-board-step-3 = Voorbereiding van de rituelen

@@ -80,8 +80,7 @@ def test_no_confirmed_move_is_lost_however_often_the_server_is_killed(
     tables = [server.make("link", "link", "link", "random") for _ in range(TABLES)]
     players = [Stubborn(table, seat) for table in tables for seat in range(3)]
 
-    async def play_and_kill() -> None:
-        playing = [asyncio.create_task(player.play()) for player in players]
+    async def kill_now_and_then() -> None:
         dice = random.Random(4)
         for _ in range(KILLS):
             confirmed = sum(len(player.confirmed) for player in players)
@@ -90,15 +89,19 @@ def test_no_confirmed_move_is_lost_however_often_the_server_is_killed(
             await asyncio.sleep(dice.uniform(0, 0.2))
             await asyncio.to_thread(server.kill)
             await asyncio.to_thread(server.start)
-        for table in tables:  # every table goes on
-            before = min(len(one.confirmed) for one in players if one.table is table)
-            async with asyncio.timeout(30):
-                while min(len(one.confirmed) for one in players if one.table is table) < before + 3:
-                    await asyncio.sleep(0.01)
+        for player in players:  # every table goes on
+            before = len(player.confirmed)
+            while len(player.confirmed) < before + 3:
+                await asyncio.sleep(0.01)
         for player in players:
             player.over = True
         await asyncio.to_thread(server.kill)
-        await asyncio.gather(*playing)
+
+    async def play_and_kill() -> None:
+        async with asyncio.timeout(100), asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play())
+            group.create_task(kill_now_and_then())
 
     asyncio.run(play_and_kill())
     for player in players:

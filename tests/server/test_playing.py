@@ -40,6 +40,18 @@ async def test_a_lost_answer_never_plays_twice(server: Server) -> None:
 
 
 @asynchronous
+async def test_a_move_is_done_when_what_it_did_has_been_told(server: Server) -> None:
+    """Else whoever hears that it is done still sees the question that it answered."""
+    table = server.make()
+    async with sitting(table, 0) as live:
+        for decision in range(2):
+            await live.play()
+            assert live.view["mine"]["decision"] == decision + 1
+        assert (await live.ask("withdraw"))["type"] == "done"
+        assert live.view["mine"]["decision"] == 0
+
+
+@asynchronous
 async def test_a_stale_move_is_409_with_the_present_state(server: Server) -> None:
     table = server.make()
     prompt = table.prompt(0)

@@ -22,7 +22,8 @@ export function besides(piece: Element, pop: HTMLElement): { left: number; top: 
     const top = clamp(place.top, innerHeight - height - GAP);
     const box = new DOMRect(left, top, width, height);
     const moved = Math.abs(left - place.left) + Math.abs(top - place.top);
-    const cost = overlap(box, at) * 1000 + legal.reduce((sum, one) => sum + overlap(box, one), 0) * 10 + moved;
+    const cost =
+      overlap(box, at) * 1000 + legal.reduce((sum, one) => sum + overlap(box, one), 0) * 10 + moved;
     if (cost < least) [best, least] = [{ left, top }, cost];
   }
   return best;

@@ -45,9 +45,11 @@ interface Intent {
   amount: number;
 }
 
-const BUTTONS = { wide: 7, slim: 6 };
+const BUTTONS = 7;
 /** What the buttons of the prompt may fill on a wide table, in rem; a group's name is short. */
 const PROMPT_ROOM = { question: 58, group: 72 };
+/** How many letters the buttons may have where they wrap. */
+const SLIM_ROOM = 100;
 
 export class Board {
   readonly #props: () => TableProps;
@@ -137,18 +139,18 @@ export class Board {
   readonly choices: Choice[] = $derived.by(() => {
     const moves = this.#now.path.at(-1)?.moves ?? this.moves;
     let choices: Choice[] = [];
-    for (let room = wide.now ? BUTTONS.wide : BUTTONS.slim; room > 2; room--) {
+    for (let room = BUTTONS; room > 2; room--) {
       choices = choicesOf(moves, this.box, room);
       if (choices.length < 3 || this.#fit(choices)) break;
     }
     return choices;
   });
   /** Even in groups the buttons need two rows. */
-  readonly crowded: boolean = $derived.by(() => !this.#fit(this.choices));
+  readonly crowded: boolean = $derived.by(() => wide.now && !this.#fit(this.choices));
 
   #fit(choices: readonly Choice[]): boolean {
-    if (!wide.now) return true;
     const letters = (choice: Choice): number => choiceWords(choice, this.setting, this.within).length;
+    if (!wide.now) return choices.reduce((sum, choice) => sum + letters(choice), 0) <= SLIM_ROOM;
     const button = stageOf(this.view) === null ? 0 : 5; // the one that lifts the stage
     const width = choices.reduce((sum, choice) => sum + 4.7 + 0.43 * letters(choice), button);
     return width <= (this.path.length > 0 ? PROMPT_ROOM.group : PROMPT_ROOM.question);

@@ -8,13 +8,10 @@ export const REVEAL = 600;
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export const isCalm = (): boolean => calm.matches;
-export const pace = (duration: number): number => (calm.matches ? 0 : duration);
+const pace = (duration: number): number => (calm.matches ? 0 : duration);
 
 /** From where it was to where it is. */
-export function slide(
-  _: Element,
-  { from, to }: { from: DOMRect; to: DOMRect },
-): AnimationConfig {
+export function slide(_: Element, { from, to }: { from: DOMRect; to: DOMRect }): AnimationConfig {
   const [x, y] = [from.left - to.left, from.top - to.top];
   return {
     duration: to.width === 0 ? 0 : pace(MOVE),

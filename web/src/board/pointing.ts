@@ -38,7 +38,10 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
       else show(at);
     };
     root.addEventListener('pointerover', over);
-    root.addEventListener('pointerleave', hide);
+    const leave = (event: PointerEvent): void => {
+      if (!byTouch(event)) hide();
+    };
+    root.addEventListener('pointerleave', leave);
     root.addEventListener('focusin', focused);
     root.addEventListener('focusout', left);
     root.addEventListener('click', tapped);
@@ -46,7 +49,7 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
     return () => {
       hide();
       root.removeEventListener('pointerover', over);
-      root.removeEventListener('pointerleave', hide);
+      root.removeEventListener('pointerleave', leave);
       root.removeEventListener('focusin', focused);
       root.removeEventListener('focusout', left);
       root.removeEventListener('click', tapped);

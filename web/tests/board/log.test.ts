@@ -11,10 +11,7 @@ const told = (...events: Event[]) =>
 
 describe('sentences', () => {
   test('names can be pointed at', () => {
-    const [entry] = entriesOf(
-      { version: 7, events: [{ event: 'took card', seat: 1, card: 'uru' }] },
-      teller,
-    );
+    const [entry] = entriesOf({ version: 7, events: [{ event: 'took card', seat: 1, card: 'uru' }] }, teller);
     const about = entry?.parts.filter((part) => part.about !== null);
     expect(about).toEqual([
       { text: 'Ben', about: 'player/1' },
@@ -50,10 +47,7 @@ describe('sentences', () => {
   });
 
   test('the row is told with its owners', () => {
-    const lines = told(
-      { event: 'row', rituals: ['hina', 'raa'] },
-      { event: 'row owners', seats: [-1, 1] },
-    );
+    const lines = told({ event: 'row', rituals: ['hina', 'raa'] }, { event: 'row owners', seats: [-1, 1] });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('ritual=ritual-hina who=nobody');
     expect(lines[0]).toContain('ritual=ritual-raa who=Ben');
@@ -165,5 +159,18 @@ describe('scenes', () => {
       2,
     );
     expect(scenes).toEqual([{ kind: 'row', first: 2, last: 3 }]);
+  });
+});
+
+describe('rituals without effect', () => {
+  test('are told in one go', () => {
+    const lines = told(
+      { event: 'no effect', ritual: 'raa' },
+      { event: 'no effect', ritual: 'ihi' },
+      { event: 'no effect', ritual: 'roo' },
+    );
+    expect(lines).toEqual([
+      'event-no-effect(ritual=ritual-raa cost=5) ui-board-also-discarded(rituals=ritual-ihi & ritual-roo)',
+    ]);
   });
 });

@@ -23,14 +23,22 @@ const chart = (commodity: 'uru' | 'taro' | 'mahi-mahi' | 'tiare') => ({
   spaces: [1, 2, 3, 4, 5].map((amount) => [{ do: 'pearls', numbers: { amount } }]),
 });
 
-const mission = (
-  id: string,
-  kind: Catalogue['missions'][number]['kind'],
-  amount = 0,
-  pattern = '',
-) => ({ id, value: Number(id[0]), kind, amount, pattern, commodities: [], copies: 1 });
+const mission = (id: string, kind: Catalogue['missions'][number]['kind'], amount = 0, pattern = '') => ({
+  id,
+  value: Number(id[0]),
+  kind,
+  amount,
+  pattern,
+  commodities: [],
+  copies: 1,
+});
 
-const mask = (id: string, colour: 'red' | 'blue', scores: 'mission' | 'assistant' | 'variety', counts: string) => ({
+const mask = (
+  id: string,
+  colour: 'red' | 'blue',
+  scores: 'mission' | 'assistant' | 'variety',
+  counts: string,
+) => ({
   id,
   name: id,
   colour,

@@ -100,11 +100,7 @@ describe('steps', () => {
   });
 
   test('who follows at a location', () => {
-    const stack = [
-      ['NextRound'],
-      ['PathTurn', 2, 0],
-      ['PathTurn', 1, 0],
-    ];
+    const stack = [['NextRound'], ['PathTurn', 2, 0], ['PathTurn', 1, 0]];
     expect(turnsToCome(view(['PathTurn', 0, 1], [], { public: { stack } }))).toEqual([1, 2]);
   });
 
@@ -129,12 +125,7 @@ describe('changes', () => {
       public: { bag: 3, tattoos: [0, 1, 0], spaces: [null, ...before.public.spaces.slice(1)] },
       mine: { mana: 9 },
     });
-    expect([...changed(before, after, box)].sort()).toEqual([
-      'bag',
-      'mana',
-      'mission/1.1',
-      'seat/1/tattoos',
-    ]);
+    expect([...changed(before, after, box)].sort()).toEqual(['bag', 'mana', 'mission/1.1', 'seat/1/tattoos']);
     expect(changed(before, before, box).size).toBe(0);
   });
 

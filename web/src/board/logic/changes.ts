@@ -40,5 +40,4 @@ export function changed(before: View, after: View, box: Box): Set<PieceKey> {
   return found;
 }
 
-const count = (things: readonly string[], id: string): number =>
-  things.filter((one) => one === id).length;
+const count = (things: readonly string[], id: string): number => things.filter((one) => one === id).length;

@@ -185,8 +185,7 @@ function pile(id: string, { view, say }: At): Explanation {
     return { icon: 'ritual', title: say('ui-board-forest-pile'), text, rule: 'R3.5' };
   }
   const which = id === 'forbidden' ? 'forbidden' : 'normal';
-  const out =
-    view.public.discards[which].length + view.face_down.reduce((sum, one) => sum + one[which], 0);
+  const out = view.public.discards[which].length + view.face_down.reduce((sum, one) => sum + one[which], 0);
   return {
     icon: which,
     title: say(`pile-${which}`),

@@ -21,18 +21,38 @@ export function flightOf(event: Event, box: Box): Flight | null {
     case 'took card':
       return { icon: cardIcon(event.card, box), from: piece(`forest/${event.card}`), to: seat(event.seat) };
     case 'took commodity':
-      return { icon: goodsIcon(event.commodity), from: piece(`stall/${event.commodity}`), to: seat(event.seat) };
+      return {
+        icon: goodsIcon(event.commodity),
+        from: piece(`stall/${event.commodity}`),
+        to: seat(event.seat),
+      };
     case 'sold':
     case 'sacrificed':
     case 'paid commodity':
-      return { icon: goodsIcon(event.commodity), from: seat(event.seat), to: piece(`stall/${event.commodity}`) };
+      return {
+        icon: goodsIcon(event.commodity),
+        from: seat(event.seat),
+        to: piece(`stall/${event.commodity}`),
+      };
     case 'took assistant':
-      return { icon: assistantIcon(event.assistant), from: piece(`hire/${event.assistant}`), to: seat(event.seat) };
+      return {
+        icon: assistantIcon(event.assistant),
+        from: piece(`hire/${event.assistant}`),
+        to: seat(event.seat),
+      };
     case 'took mask':
-      return { icon: maskIcon(event.mask, box), from: piece(`market-mask/${event.mask}`), to: seat(event.seat) };
+      return {
+        icon: maskIcon(event.mask, box),
+        from: piece(`market-mask/${event.mask}`),
+        to: seat(event.seat),
+      };
     case 'gave mask':
     case 'paid mask':
-      return { icon: maskIcon(event.mask, box), from: seat(event.seat), to: piece(`market-mask/${event.mask}`) };
+      return {
+        icon: maskIcon(event.mask, box),
+        from: seat(event.seat),
+        to: piece(`market-mask/${event.mask}`),
+      };
     case 'stole mask':
       return { icon: maskIcon(event.mask, box), from: seat(event.victim), to: seat(event.seat) };
     case 'took pearls':

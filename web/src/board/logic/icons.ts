@@ -59,8 +59,7 @@ export function moveIcon(move: Move, box: Box): string {
   }
 }
 
-export const goodsIcon = (commodity: Commodity): string =>
-  commodity === 'mahi-mahi' ? 'mahi' : commodity;
+export const goodsIcon = (commodity: Commodity): string => (commodity === 'mahi-mahi' ? 'mahi' : commodity);
 
 export const assistantIcon = (assistant: Assistant): string =>
   assistant === 'pearl-diver' ? 'diver' : assistant;

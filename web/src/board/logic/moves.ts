@@ -1,6 +1,6 @@
 /** The texts of moves, taken apart. */
 
-export const VERBS = [
+const VERBS = [
   'recruit only',
   'pay mask',
   'pay ritual',
@@ -40,7 +40,7 @@ export const VERBS = [
   'hand',
 ] as const;
 
-export type Verb = (typeof VERBS)[number];
+type Verb = (typeof VERBS)[number];
 
 export interface Move {
   text: string;

@@ -1,5 +1,5 @@
 /** Where things lie: every piece of the table has a key, and every move the pieces it concerns. */
-import type { Seat, View } from '../../lib/wire';
+import type { View } from '../../lib/wire';
 import { topFrame } from './frames';
 import type { Move } from './moves';
 
@@ -31,7 +31,7 @@ const REGIONS: Record<string, Region> = {
 export const regionOf = (key: PieceKey): Region => REGIONS[key.split('/')[0] ?? ''] ?? 'mine';
 
 /** The pieces that a move can be made with, the one that is taken or used first. */
-export function piecesOf(move: Move, view: View): PieceKey[] {
+function piecesOf(move: Move, view: View): PieceKey[] {
   const { what } = move;
   switch (move.verb) {
     case 'go':
@@ -117,10 +117,4 @@ export function movesByPiece(moves: readonly Move[], view: View): ReadonlyMap<Pi
     }
   }
   return found;
-}
-
-/** The seat whose mask, panel or marker a key speaks of. */
-export function seatOf(key: PieceKey): Seat | null {
-  const [place, seat] = key.split('/');
-  return place === 'player' || place === 'their-mask' ? Number(seat) : null;
 }

@@ -8,5 +8,8 @@ export function inSentence(say: Say, id: string): string {
   return form === `${id}.in` ? say(id) : form;
 }
 
-/** Whether a name, or a word of it, is too long for small pieces. */
-export const isLengthy = (name: string): boolean => name.length > 14 || /[^\s-]{10}/.test(name);
+/** How a name is set on small pieces: smaller the longer it or one of its words is. */
+export function nameSize(name: string): '' | 'longish' | 'lengthy' {
+  if (name.length > 14 || /[^\s-]{10}/.test(name)) return 'lengthy';
+  return /[^\s-]{8}/.test(name) ? 'longish' : '';
+}

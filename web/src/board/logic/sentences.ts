@@ -191,7 +191,7 @@ const seatOf = (event: Event): Seat | null => {
 };
 
 /** Without what the next event tells better, and a ritual before what it cost. */
-export function worthTelling(events: readonly Event[]): Event[] {
+function worthTelling(events: readonly Event[]): Event[] {
   const open = events.filter((one) => !UNTOLD.has(one.event));
   const lastDeed = open.findLastIndex((one) => !THINKING.has(one.event));
   const order = open.filter((one, i) => !THINKING.has(one.event) || i > lastDeed);
@@ -211,6 +211,19 @@ export function worthTelling(events: readonly Event[]): Event[] {
     told = event;
   });
   return found;
+}
+
+/** The sentences of an event, with what others of its line add to it. */
+function saidOf(event: Event, line: Line, teller: Teller): string[] {
+  const owners = line.events.find((one) => one.event === 'row owners');
+  if (event.event === 'row' && owners?.event === 'row owners') {
+    return [rowSentence(event.rituals, owners.seats, teller)];
+  }
+  if (event.event !== 'no effect') return [sentence(event, teller)];
+  const discarded = line.events.flatMap((one) => (one.event === 'no effect' ? [one.ritual] : []));
+  const others = discarded.slice(1).map((id) => marked(`ritual/${id}`, teller.say(`ritual-${id}`)));
+  if (others.length === 0) return [sentence(event, teller)];
+  return [sentence(event, teller), teller.say('ui-board-also-discarded', { rituals: teller.list(others) })];
 }
 
 /** The whole log; who has answered is told only while others still think. */
@@ -245,12 +258,8 @@ export function entriesOf(line: Line, teller: Teller): Entry[] {
     const entry = entries.at(-1) as Entry & { said: string[] };
     entry.seat ??= seat;
     entry.rule ??= RULES[event.event] ?? null;
-    const owners = line.events.find((one) => one.event === 'row owners');
-    entry.said.push(
-      event.event === 'row' && owners?.event === 'row owners'
-        ? rowSentence(event.rituals, owners.seats, teller)
-        : sentence(event, teller),
-    );
+    if (event.event === 'no effect' && before === 'no effect') continue; // told with the first
+    entry.said.push(...saidOf(event, line, teller));
     before = event.event;
   }
   return entries.map(({ said, ...entry }) => ({ ...entry, parts: partsOf(said.join(' ')) }));

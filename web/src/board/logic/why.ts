@@ -132,9 +132,7 @@ function hire(assistant: Assistant, at: At): Reason | null {
   if (at.frame.hires === 0) return because('no-hires', 'R5.15');
   if (empty) return because('empty', 'R8.9');
   const cost = Math.max(0, HIRE_PRICE - at.box.inFront(at.view, at.seat, 'hire_discount'));
-  return cost > at.mine.pearls
-    ? because('pearls', 'R5.15', { cost, have: at.mine.pearls })
-    : null;
+  return cost > at.mine.pearls ? because('pearls', 'R5.15', { cost, have: at.mine.pearls }) : null;
 }
 
 function assistant(id: Assistant, at: At): Reason | null {

@@ -36,7 +36,7 @@ export function spaceIndex(space: string, box: Box): number {
   return (statue - 1) * box.statueSize + place - 1;
 }
 
-export function missionAt(space: string, { view, box }: Setting): string | null {
+function missionAt(space: string, { view, box }: Setting): string | null {
   return view.public.spaces[spaceIndex(space, box)] ?? null;
 }
 
@@ -136,7 +136,7 @@ export function moveWords(move: Move, at: Setting): string {
 }
 
 /** A move among others of its group, where the verb was said already: "3 mana". */
-export function moveInShort(move: Move, at: Setting): string {
+function moveInShort(move: Move, at: Setting): string {
   const { say } = at;
   switch (move.verb) {
     case 'sell':
@@ -239,11 +239,10 @@ export function questionWords(at: Setting): string {
   return say(`question-${frame.name}`, asked);
 }
 
-const thinking = ({ view, names }: Setting): string[] =>
-  view.awaiting.map((seat) => names[seat] ?? '');
+const thinking = ({ view, names }: Setting): string[] => view.awaiting.map((seat) => names[seat] ?? '');
 
 /** How many rituals I still have to keep when all keep together. */
-export function stillToKeep({ view }: Setting): number {
+function stillToKeep({ view }: Setting): number {
   const setup = topFrame(view)?.numbers.setup ?? 0;
   const one = setup === 0 || (view.players.length === 4 && view.seat === view.public.start);
   return (one ? 1 : 2) - (view.mine?.chosen.length ?? 0);

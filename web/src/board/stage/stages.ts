@@ -3,16 +3,7 @@ import type { View } from '../../lib/wire';
 import { ceremonyStep, topFrame } from '../logic/frames';
 
 export type StageKind =
-  | 'score'
-  | 'keep'
-  | 'shown'
-  | 'dance'
-  | 'buy'
-  | 'prepare'
-  | 'offer'
-  | 'bid'
-  | 'gifts'
-  | 'row';
+  'score' | 'keep' | 'shown' | 'dance' | 'buy' | 'prepare' | 'offer' | 'bid' | 'gifts' | 'row';
 
 const BY_QUESTION: Record<string, StageKind> = {
   KeepTogether: 'keep',
