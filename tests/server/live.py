@@ -84,7 +84,7 @@ class Live:
             while self.state["version"] < version:
                 await self.receive(seconds)
 
-    async def rest(self, seconds: float = 0.3) -> list[dict[str, Any]]:
+    async def rest(self, seconds: float = 0.2) -> list[dict[str, Any]]:
         """All messages until it is quiet."""
         found = []
         try:

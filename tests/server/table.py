@@ -106,6 +106,19 @@ class Table:
         for _ in range(number):
             awaiting = self.play(awaiting[0])["view"]["awaiting"]
 
+    def play_until_undo(self) -> tuple[int, dict[str, Any], dict[str, Any]]:
+        """Play until a seat could undo one move; returns it with its views before and after."""
+        seat = self.answer_all()
+        before = self.state(seat)
+        for _ in range(300):
+            seat = self.answer_all()
+            if self.state(seat)["undo"] == 0:
+                before = self.state(seat)
+            after = self.play(seat)
+            if after["undo"] == 1 and before["view"]["prompt"]:
+                return seat, before["view"], after["view"]
+        raise AssertionError("nobody could ever undo")
+
     def play_to_the_end(self) -> dict[str, Any]:
         """Play first legal moves until the game is over; returns its record with commitments."""
         awaiting = self.awaiting()

@@ -99,9 +99,9 @@ async def test_a_closed_table_can_be_seen_but_not_played(server: Server) -> None
     prompt = table.prompt(0)
     async with sitting(table, 0) as live:
         assert ok(table.post("/close", table.host))["status"] == "closed"
-        told = await live.until(lambda message: message["type"] == "table")
-        assert told["table"]["status"] == "closed"
-        assert "seed" not in told["table"]["fairness"]
+        while live.table["status"] != "closed":
+            await live.receive()
+        assert "seed" not in live.table["fairness"]
         answer = await live.move(prompt["decision"], prompt["moves"][0])
         assert (answer["status"], answer["error"]) == (409, "closed")
     refused(table.get("/record", 0), 403, "forbidden")
@@ -119,6 +119,22 @@ def test_a_rematch_has_the_same_people_with_the_next_one_first(finished: Table) 
     assert second["variants"] == first["variants"]
     assert second["status"] == "running"
     again.play(0)
+
+
+@asynchronous
+async def test_who_is_still_there_is_invited_to_their_own_seat_of_the_rematch(
+    one_server: Server,
+) -> None:
+    table = one_server.make()
+    async with all_sitting(table, [0, 1, None]) as (first, second, watching):
+        made = Table(one_server, table.post("/rematch", table.host).json())
+        for live, seat in ((first, 2), (second, 0)):
+            told = await live.until(lambda message: message["type"] == "rematch")
+            assert told["table"] == made.id
+            assert told["secret"] == made.keys[seat]
+            assert made.about(told["secret"])["you"] == {"host": False, "seat": seat}
+        await watching.rest()
+        assert watching.of("rematch") == []
 
 
 def test_every_secret_has_its_role(server: Server) -> None:
@@ -174,10 +190,10 @@ async def test_everyone_sees_who_is_there(one_server: Server) -> None:
     async with sitting(table, 0) as live:
         assert [chair["present"] for chair in live.table["seats"]] == [True, False, False]
         async with sitting(table, 1):
-            await live.until(lambda message: message["type"] == "table")
-            assert [chair["present"] for chair in live.table["seats"]] == [True, True, False]
-        await live.until(lambda message: message["type"] == "table")
-        assert [chair["present"] for chair in live.table["seats"]] == [True, False, False]
+            while [chair["present"] for chair in live.table["seats"]] != [True, True, False]:
+                await live.receive()
+        while [chair["present"] for chair in live.table["seats"]] != [True, False, False]:
+            await live.receive()
 
 
 @asynchronous

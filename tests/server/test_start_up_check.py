@@ -10,7 +10,7 @@ import pytest
 from tests.server import stored
 from tests.server.conftest import KINDS, NewDatabase
 from tests.server.process import Server
-from tests.server.table import Table
+from tests.server.table import Table, ok
 
 DAMAGES = {
     "a move is another": "update entries set move = 'nonsense' where n = 2 and table_id = '{table}'",
@@ -41,7 +41,9 @@ class Restarted:
         for table in self.broken.values():
             table.play_some(6)
         for table in (self.whole, self.other_rules):
-            table.play_some(110)
+            table.play_some(100)
+        seat, *_ = self.whole.play_until_undo()
+        ok(self.whole.post("/undo", seat))
         self.before = self.states()
         self.snapshots = stored.execute(server.database, "select table_id from snapshots")
         self.restart_after(

@@ -2,31 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from raiatea.server import fairness
 from tests.server.live import all_sitting, asynchronous, sitting
 from tests.server.process import Server
-from tests.server.table import Table, ok, refused
-
-
-def with_something_to_undo(table: Table) -> tuple[int, dict[str, Any], dict[str, Any]]:
-    """Play until a seat could undo; returns it with its views before and after its last move."""
-    seat = table.answer_all()
-    before = table.state(seat)
-    for _ in range(300):
-        seat = table.answer_all()
-        if table.state(seat)["undo"] == 0:
-            before = table.state(seat)
-        after = table.play(seat)
-        if after["undo"] == 1 and before["view"]["prompt"]:
-            return seat, before["view"], after["view"]
-    raise AssertionError("nobody could ever undo")
+from tests.server.table import ok, refused
 
 
 def test_undo_goes_back_to_the_barrier(server: Server) -> None:
     table = server.make()
-    seat, before, _ = with_something_to_undo(table)
+    seat, before, _ = table.play_until_undo()
     version = table.state(seat)["version"]
     state = ok(table.post("/undo", seat))
     assert state["view"] == before
@@ -39,7 +22,7 @@ def test_undo_goes_back_to_the_barrier(server: Server) -> None:
 
 def test_others_cannot_undo_what_somebody_did(server: Server) -> None:
     table = server.make()
-    seat, _, after = with_something_to_undo(table)
+    seat, _, after = table.play_until_undo()
     for other in range(3):
         if other != seat:
             assert table.state(other)["undo"] == 0
@@ -52,7 +35,7 @@ def test_others_cannot_undo_what_somebody_did(server: Server) -> None:
 @asynchronous
 async def test_an_undone_move_can_be_played_again(server: Server) -> None:
     table = server.make()
-    seat, before, after = with_something_to_undo(table)
+    seat, before, after = table.play_until_undo()
     move = before["prompt"]["moves"][0]
     ok(table.post("/undo", seat))
     assert table.play(seat, move)["view"] == after
@@ -61,19 +44,6 @@ async def test_an_undone_move_can_be_played_again(server: Server) -> None:
         assert live.view == before
         await live.play(move)
         assert live.view == after
-
-
-def test_an_undo_survives_being_loaded_again(database: str, serve: Any) -> None:
-    server = serve(database)
-    table = server.make()
-    seat, before, _ = with_something_to_undo(table)
-    ok(table.post("/undo", seat))
-    log = table.state(seat)["log"]
-    server.kill()
-    table = table.at(server.start())
-    assert table.view(seat) == before
-    assert table.state(seat)["log"] == log
-    table.play(seat)
 
 
 @asynchronous
@@ -128,15 +98,3 @@ def test_bots_agree_to_every_takeback(server: Server) -> None:
     assert answer["takeback"] is None
     assert answer["view"]["mine"]["decision"] == 0
     table.play(0)
-
-
-def test_commitments_hold_after_a_takeback_of_a_secret_answer(one_server: Server) -> None:
-    table = one_server.make()
-    table.play_until("Offer")
-    table.play(0, "offer 1")
-    table.play(1, "offer 0")
-    for seat in (1, 0, 2):
-        ok(table.post("/takeback", seat, {"agree": True}))
-    assert table.awaiting() == [1, 2]
-    file = table.play_to_the_end()
-    fairness.check(file["record"], file["fairness"])

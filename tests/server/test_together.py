@@ -125,6 +125,7 @@ async def test_a_half_given_answer_can_be_withdrawn_without_others_noticing(
     assert table.prompt(0)["question"] == "KeepTogether"
     hand = table.view(0)["mine"]
     async with sitting(table, 1) as other:
+        await other.rest()
         table.play(0)
         assert 0 in table.awaiting()
         ok(table.post("/withdraw", 0))
@@ -143,6 +144,7 @@ async def test_a_half_given_answer_does_not_end_a_takeback_that_others_are_asked
     asker, other = [one for one in range(3) if one != seat]
     ok(table.post("/takeback", asker, {"agree": True}))
     async with sitting(table, other) as watching:
+        await watching.rest()
         table.play(seat)
         assert await watching.rest() == []
         assert table.state(other)["takeback"] == {"by": asker, "agreed": [asker]}

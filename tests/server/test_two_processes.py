@@ -75,17 +75,18 @@ async def test_a_move_at_one_process_is_seen_at_the_other_in_order(pair: Pair) -
 
 @asynchronous
 async def test_two_who_answer_one_decision_at_the_same_time_play_one_move(pair: Pair) -> None:
-    """The same person on two devices; the moves are different ones."""
-    here, there = both(pair)
-    seat = here.answer_all()
-    async with sitting(here, seat) as one, sitting(there, seat) as other:
-        for _ in range(6):
-            prompt = here.prompt(seat)
-            if len(prompt["moves"]) < 2:
-                here.play(seat)
-                seat = here.answer_all()
-                break
-            decision = prompt["decision"]
+    """The same person on two devices; whoever watches at either process hears of the one move."""
+    for _ in range(4):
+        here, there = both(pair)
+        seat = here.answer_all()
+        prompt = here.prompt(seat)
+        decision = prompt["decision"]
+        async with (
+            sitting(here, seat) as one,
+            sitting(there, seat) as other,
+            sitting(here, None) as ana,
+            sitting(there, None) as ben,
+        ):
             await other.version(here.state(seat)["version"])
             answers = await asyncio.gather(
                 one.move(decision, prompt["moves"][0]), other.move(decision, prompt["moves"][1])
@@ -94,10 +95,25 @@ async def test_two_who_answer_one_decision_at_the_same_time_play_one_move(pair: 
             refusal = next(answer for answer in answers if answer["type"] == "refused")
             assert (refusal["status"], refusal["error"]) == (409, "stale")
             assert here.view(seat)["mine"]["decision"] == decision + 1
-            await other.version(here.state(seat)["version"])
-            assert here.state(seat) == there.state(seat)
-            if here.awaiting() != [seat]:
-                return
+            for live in (ana, ben):
+                await live.version(here.state(None)["version"], 5)
+        assert here.state(seat) == there.state(seat)
+
+
+@asynchronous
+async def test_bots_that_think_at_both_processes_keep_nobody_waiting(pair: Pair) -> None:
+    tables = [both(pair, "link", "random", "random") for _ in range(6)]
+
+    async def play(here: Table, there: Table) -> None:
+        async with sitting(here, 0) as ana, sitting(there, None) as ben:
+            for _ in range(8):
+                while ana.view["awaiting"] != [0]:
+                    await ana.receive()
+                while ben.view["awaiting"] != [0]:
+                    await ben.receive(5)
+                await ana.play()
+
+    await asyncio.gather(*[play(*table) for table in tables])
 
 
 @asynchronous

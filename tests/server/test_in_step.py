@@ -1,0 +1,158 @@
+"""Two processes that appended at the same time: whoever was late tells its own people too.
+
+The processes are played by two sets of tables on one database; neither hears of the other before
+it tries to append.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from raiatea.server.live_table import LiveTable, Role
+from raiatea.server.minds import Minds
+from raiatea.server.refusals import Refusal
+from raiatea.server.settings import Settings
+from raiatea.server.store import Store
+from raiatea.server.tables import Tables
+from raiatea.server.wire import NewTable
+from tests.server.live import asynchronous
+from tests.server.process import chair_of
+
+
+class Thinker(Minds):
+    """Bots that play their first legal move, once they may."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 10.0)
+        self.may = asyncio.Event()
+
+    async def choose(self, bot: str, view: Mapping[str, Any]) -> str:
+        await self.may.wait()
+        return str(view["prompt"]["moves"][0])
+
+
+class Onlooker:
+    """Somebody who watches, and notes how far the game was when they were told of it."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.role = Role()
+        self.live = live
+        self.length = 0
+
+    async def tell(self, news: str) -> None:
+        if news == "update":
+            self.length = self.live.course.length
+
+    async def send(self, data: object) -> None:
+        raise AssertionError(f"nothing was to be sent: {data}")
+
+    async def shut(self) -> None:
+        raise AssertionError("nobody was to be shut out")
+
+
+class Process:
+    def __init__(self, tables: Tables, minds: Thinker) -> None:
+        self.tables = tables
+        self.minds = minds
+
+    async def watch(self, table: str) -> tuple[LiveTable, Onlooker]:
+        live = await self.tables.open(table)
+        onlooker = Onlooker(live)
+        live.watchers.add(onlooker)
+        return live, onlooker
+
+
+@contextlib.asynccontextmanager
+async def process(folder: Path) -> AsyncIterator[Process]:
+    store = Store(Settings(database=str(folder / "tables.sqlite")).database_url)
+    await store.open()
+    minds = Thinker()
+    tables = Tables(store, minds)
+    try:
+        yield Process(tables, minds)
+    finally:
+        await tables.close()
+        await store.close()
+
+
+def wanted(*kinds: str) -> NewTable:
+    chairs = [chair_of(seat, kind) for seat, kind in enumerate(kinds)]
+    return msgspec.convert({"seats": chairs}, NewTable)
+
+
+def first_move(live: LiveTable, seat: int) -> str:
+    return str(live.course.game.moves(seat)[0])
+
+
+async def soon(onlooker: Onlooker, length: int) -> None:
+    for _ in range(200):
+        if onlooker.length == length:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"told of {onlooker.length} entries, not of {length}")
+
+
+@asynchronous
+async def test_who_was_late_with_a_move_tells_their_own_people_what_came_first(
+    tmp_path: Path,
+) -> None:
+    async with process(tmp_path) as early, process(tmp_path) as late:
+        made = await early.tables.create(wanted("link", "link", "link"))
+        here, _ = await early.watch(str(made["table"]))
+        there, onlooker = await late.watch(str(made["table"]))
+        await early.tables.play(here, 0, 0, first_move(here, 0))
+        with pytest.raises(Refusal) as refusal:
+            await late.tables.play(there, 0, 0, str(there.course.game.moves(0)[1]))
+        assert refusal.value.code == "stale"
+        await soon(onlooker, 1)
+        assert there.course.to_dict() == here.course.to_dict()
+
+
+@asynchronous
+async def test_who_was_late_with_an_answer_of_their_own_is_taken_all_the_same(
+    tmp_path: Path,
+) -> None:
+    async with process(tmp_path) as early, process(tmp_path) as late:
+        made = await early.tables.create(wanted("link", "link", "link"))
+        here, _ = await early.watch(str(made["table"]))
+        there, onlooker = await late.watch(str(made["table"]))
+        await early.tables.play(here, 0, 0, first_move(here, 0))
+        await late.tables.play(there, 1, 0, first_move(there, 1))
+        await soon(onlooker, 2)
+        assert there.course.length == 2
+
+
+@asynchronous
+async def test_an_answer_is_withdrawn_though_another_process_was_quicker(tmp_path: Path) -> None:
+    async with process(tmp_path) as early, process(tmp_path) as late:
+        made = await early.tables.create(wanted("link", "link", "link"))
+        here, _ = await early.watch(str(made["table"]))
+        there, onlooker = await late.watch(str(made["table"]))
+        await late.tables.play(there, 1, 0, first_move(there, 1))
+        await early.tables.play(here, 0, 0, first_move(here, 0))
+        await early.tables.play(here, 0, 1, first_move(here, 0))
+        await late.tables.withdraw(there, 1)
+        await soon(onlooker, 4)
+
+
+@asynchronous
+async def test_a_bot_that_was_late_lets_its_own_people_know_what_came_first(
+    tmp_path: Path,
+) -> None:
+    async with process(tmp_path) as early, process(tmp_path) as late:
+        made = await early.tables.create(wanted("link", "link", "random"))
+        here, first = await early.watch(str(made["table"]))
+        _, onlooker = await late.watch(str(made["table"]))
+        await asyncio.sleep(0)
+        early.minds.may.set()
+        await soon(first, 2)
+        assert here.course.length == 2
+        late.minds.may.set()
+        await soon(onlooker, 2)
