@@ -196,11 +196,11 @@ class Store:
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5)
+        return create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
     file = make_url(url).database
     assert file is not None
     Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)  # moves and seeds are secret
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def settle(connection: Any, _: object) -> None:
