@@ -249,4 +249,4 @@ def serve(
     settings = from_environment().with_(
         host=host, port=port, database=database, public_url=public_url
     )
-    run(settings, browser, fixed_port=port is not None, beyond=beyond_this_machine)
+    run(settings, browser, beyond=beyond_this_machine)

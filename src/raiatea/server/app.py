@@ -57,7 +57,8 @@ def create_app(settings: Settings) -> ASGIApp:
         app.state.tables = tables
         for problem in await tables.check_all():
             log.warning("cannot go on: %s", problem)
-        listener = Listener(settings.database_url, tables.refresh, tables.refresh_all)
+        tables.start()
+        listener = Listener(store, tables.refresh, tables.refresh_all)
         if settings.is_postgresql:
             listener.start()
         yield
@@ -73,5 +74,5 @@ def create_app(settings: Settings) -> ASGIApp:
     if STATIC.exists():
         routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
         routes.append(Mount("/", StaticFiles(directory=STATIC)))
-    compressing = [Middleware(GZipMiddleware)]
+    compressing = [Middleware(GZipMiddleware, compresslevel=6)]
     return Guard(Starlette(routes=routes, middleware=compressing, lifespan=lifespan), settings)

@@ -160,6 +160,11 @@ class Course:
         self._log(entry, [], [{"event": "undone", "seat": seat}], True)
         return entry
 
+    def last_decision_of(self, seat: int) -> int | None:
+        """How many decisions stay when a seat's last one is taken back; None if it has none."""
+        moves: Any = self.game.record()["moves"]
+        return max((i for i, (one, _, _) in enumerate(moves) if one == seat), default=None)
+
     def _reopen(self, stay: int) -> None:
         """After decisions were taken back: which answers of an open step are still sealed."""
         undone = [pair for pair in self.committed if pair[0] > stay]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -14,9 +15,10 @@ from raiatea import bots
 from raiatea.engine import box_of
 from raiatea.server import refusals
 from raiatea.server.live_table import LiveTable, Role
+from raiatea.server.new_tables import course_of
 from raiatea.server.openapi import description
 from raiatea.server.refusals import Refusal
-from raiatea.server.tables import Tables, begin, export
+from raiatea.server.tables import Tables
 from raiatea.server.wire import Consent, NewTable, Play, Said, StandIn
 
 T = TypeVar("T")
@@ -108,11 +110,9 @@ async def moment(request: Request) -> Response:
         onlooker = int(wanted)
     lines = live.course.lines[onlooker]
     version = min(int(request.path_params["version"]), len(lines))
-    past = begin(live.row)
     last = lines[version - 1].n if version else -1
-    for entry in await tables_of(request).store.entries(live.id, 0):
-        if entry.n <= last:
-            past.append(entry)
+    entries = await tables_of(request).store.entries(live.id, 0)
+    past = await asyncio.to_thread(course_of, live.row, entries[: last + 1])
     found = live.moment(past, onlooker, past.since(onlooker, 0), 0)
     return answer({**found, "latest": len(lines)})
 
@@ -121,7 +121,7 @@ async def record(request: Request) -> Response:
     live, _ = await enter(request)
     if not live.course.game.over:
         raise refusals.forbidden("the record opens when the game is over")
-    return answer(export(live))
+    return answer(live.record())
 
 
 async def watch(request: Request) -> Response:

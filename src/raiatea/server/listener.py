@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 
+from raiatea.server.store import Store
 from raiatea.server.store.store import CHANNEL
 
 log = logging.getLogger("raiatea")
@@ -21,11 +22,11 @@ class Listener:
 
     def __init__(
         self,
-        url: str,
+        store: Store,
         heard: Callable[[str, int], Awaitable[None]],
         missed: Callable[[], Awaitable[None]],
     ) -> None:
-        self.url = url.replace("postgresql+asyncpg://", "postgresql://")
+        self.store = store
         self.heard = heard
         self.missed = missed
         self._tasks: set[asyncio.Task[None]] = set()
@@ -37,7 +38,7 @@ class Listener:
     async def _listen(self) -> None:
         while True:
             try:
-                connection = await asyncpg.connect(self.url)
+                connection = await asyncpg.connect(self.store.url)
                 await connection.add_listener(CHANNEL, self._hear)
                 await self.missed()
                 while not connection.is_closed():
@@ -47,7 +48,9 @@ class Listener:
             await asyncio.sleep(RETRY_SECONDS)
 
     def _hear(self, *heard: object) -> None:
-        table, _, n = str(heard[-1]).partition(" ")
+        process, table, n = str(heard[-1]).split(" ")
+        if process == self.store.process:
+            return
         task = asyncio.ensure_future(self.heard(table, int(n)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

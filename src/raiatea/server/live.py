@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -26,6 +25,8 @@ from raiatea.server.wire import (
 HELLO_SECONDS = 10.0
 MOST_MESSAGE = 10_000
 MOST_BEHIND = 100
+NO_LONGER = 4404
+TRY_AGAIN = 1013
 GONE = (WebSocketDisconnect, RuntimeError)
 
 decode = msgspec.json.Decoder(Message).decode
@@ -47,36 +48,34 @@ class Connection:
         self.sending = asyncio.Lock()
 
     async def send(self, data: object) -> None:
-        if self.socket.client_state is WebSocketState.CONNECTED:
-            await self.socket.send_text(msgspec.json.encode(data).decode())
+        """Send something, unless they have gone."""
+        with contextlib.suppress(*GONE):
+            if self.socket.client_state is WebSocketState.CONNECTED:
+                await self.socket.send_text(msgspec.json.encode(data).decode())
 
     async def tell(self, news: str) -> None:
         """Send what is new: `update` for the game, `table` for who sits there, `chat`."""
         if self.behind > MOST_BEHIND:
-            await self.shut()
+            await self.shut(TRY_AGAIN)
             return
         self.behind += 1
-        try:
-            async with self.sending:
-                if not self.greeted:
-                    return  # the greeting will hold it all
-                if news == "update":
-                    if self.has_news():
-                        await self.send({"type": "update", "state": self.news()})
-                elif news == "table":
-                    await self.send({"type": "table", "table": self.live.about(self.role)})
-                else:
-                    await self.tell_chat()
-        except GONE:
-            self.live.watchers.discard(self)
-        finally:
+        async with self.sending:
             self.behind -= 1
+            if not self.greeted:
+                return  # the greeting will hold it all
+            if news == "update":
+                if self.has_news():
+                    await self.send({"type": "update", "state": self.news()})
+            elif news == "table":
+                await self.send({"type": "table", "table": self.live.about(self.role)})
+            else:
+                await self.tell_chat()
 
-    async def shut(self) -> None:
-        """The secret of this connection opens nothing any more."""
+    async def shut(self, code: int = NO_LONGER) -> None:
+        """End the connection: its secret opens nothing any more, or it reads too slowly."""
         self.live.watchers.discard(self)
         with contextlib.suppress(*GONE):
-            await self.socket.close(4404)
+            await self.socket.close(code)
 
     def has_news(self) -> bool:
         """Whether this onlooker can see anything new: not even that more happened is told."""
@@ -107,6 +106,7 @@ class Connection:
     async def do(self, message: Message) -> None:
         """Do what a message asks, and say whether it was done."""
         if isinstance(message, Ping):
+            await self.acknowledge(message.version)
             await self.send({"type": "pong"})
             return
         if isinstance(message, Hello):
@@ -125,6 +125,13 @@ class Connection:
         else:
             await self.tell("update")  # what came of it, before the word that it is done
             await self.send({"type": "done", "id": message.id})
+
+    async def acknowledge(self, version: int | None) -> None:
+        """Send again what a client has missed."""
+        async with self.sending:
+            if version is not None and version < self.version:
+                self.version = version
+                await self.send({"type": "update", "state": self.news()})
 
     async def act(
         self,
@@ -182,6 +189,4 @@ async def serve(socket: WebSocket) -> None:
         pass
     finally:
         live.watchers.discard(connection)
-        if role.seat is not None:
-            live.last_seen[role.seat] = time.time()
-        await tables.publish(live, "table")
+        tables.left(live, role)

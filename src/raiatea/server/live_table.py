@@ -40,7 +40,9 @@ class LiveTable:
         self.course = course
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.last_seen: dict[int, float] = dict.fromkeys(range(len(row.seats)), time.time())
+        self.asked_for = time.monotonic()
+        self.seen: dict[int, float] = dict.fromkeys(range(len(row.seats)), row.created)
+        self.told: object = None
         self.bots: asyncio.Task[None] | None = None
         self.clock: asyncio.TimerHandle | None = None
         self.handing_over: asyncio.Task[None] | None = None
@@ -73,12 +75,17 @@ class LiveTable:
             role = Role(host=True)
         return role
 
+    def connected(self) -> set[int]:
+        """The seats whose people are connected to this process."""
+        return {one.role.seat for one in self.watchers if one.role.seat is not None}
+
     def present(self, seat: int) -> bool:
-        """Whether a person is connected; those at one screen are when one of them is."""
+        """Whether a person is there; those at one screen are when one of them is."""
         seats = {seat}
         if self.row.seats[seat]["kind"] == "here":
             seats = {i for i, chair in enumerate(self.row.seats) if chair["kind"] == "here"}
-        return any(watcher.role.seat in seats for watcher in self.watchers)
+        now = time.time()
+        return bool(self.connected() & seats) or any(self.seen[one] > now for one in seats)
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone for longer than the host allows."""
@@ -86,7 +93,17 @@ class LiveTable:
         chair = self.row.seats[seat]
         if minutes is None or chair["kind"] == "bot" or self.present(seat):
             return False
-        return bool(time.time() - self.last_seen[seat] > minutes * 60)
+        return bool(time.time() - self.seen[seat] > minutes * 60)
+
+    def attendance(self) -> list[tuple[bool, bool]]:
+        """Of each seat whether its person is there, and whether they have been gone for long."""
+        return [(self.present(seat), self.away(seat)) for seat in range(len(self.row.seats))]
+
+    def idle_for(self, seconds: float) -> bool:
+        """Whether nobody has looked at the table for so long, and nothing will happen by itself."""
+        busy = self.watchers or self.lock.locked() or self.clock is not None
+        thinking = self.bots is not None and not self.bots.done()
+        return not busy and not thinking and time.monotonic() - self.asked_for > seconds
 
     def time_left(self, seat: int) -> float | None:
         """A person's seconds for the rest of the game; None without a clock."""
@@ -158,3 +175,19 @@ class LiveTable:
         if not self.row.options["tracked"] and not course.game.over:
             view["tracked"] = None
         return view
+
+    def record(self) -> dict[str, object]:
+        """The record of a finished game with its commitments."""
+        row = self.row
+        record = self.course.game.record()
+        if "fairness" in row.options:  # of a record that somebody brought: its own, if it has any
+            brought = row.options["fairness"]
+            return {"record": record, "fairness": brought} if brought else {"record": record}
+        return {
+            "record": record,
+            "fairness": {
+                "salt": row.salt,
+                "commitment": fairness.seed_commitment(row.salt, int(row.seed)),
+                "answers": [seen for _, seen in self.course.committed],
+            },
+        }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import random
 import secrets
@@ -16,6 +17,8 @@ from typing import Any
 
 from raiatea import bots
 from raiatea.engine import Game
+
+log = logging.getLogger("raiatea")
 
 TRIES = 3
 
@@ -38,43 +41,56 @@ def end_with(server: int) -> None:
 
 
 class Minds:
-    """A pool of workers."""
+    """Workers, each with one bot at a time, so that no bot's time is spent by another's."""
 
     def __init__(self, workers: int, seconds: float) -> None:
-        self.workers = workers
         self.seconds = seconds
-        self._pool: ProcessPoolExecutor | None = None
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._all = [Worker() for _ in range(workers)]
+        for worker in self._all:
+            self._free.put_nowait(worker)
 
     async def choose(self, bot: str, view: Mapping[str, Any]) -> str:
         """What a bot plays; its first legal move if it does not answer in time."""
-        for _ in range(TRIES):
-            pool = self._ready()
-            try:
-                work = asyncio.wrap_future(pool.submit(choose, bot, view, secrets.randbits(32)))
-                return await asyncio.wait_for(work, self.seconds)
-            except TimeoutError:
-                self._discard(pool)
-                break
-            except BrokenProcessPool:
-                self._discard(pool)
+        worker = await self._free.get()
+        try:
+            for _ in range(TRIES):
+                try:
+                    return await worker.choose(bot, view, self.seconds)
+                except BrokenProcessPool:
+                    log.warning("the bot %s crashed", bot)
+        except TimeoutError:
+            log.warning("the bot %s did not answer within %g seconds", bot, self.seconds)
+        finally:
+            self._free.put_nowait(worker)
         first: str = view["prompt"]["moves"][0]
         return first
 
-    def _ready(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self.workers, get_context("spawn"), end_with, (os.getpid(),)
-            )
-        return self._pool
-
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        """Let go of workers that crashed or hang."""
-        if self._pool is pool:
-            self._pool = None
-        for process in list(getattr(pool, "_processes", {}).values()):
-            process.kill()
-        pool.shutdown(wait=False)
-
     def close(self) -> None:
+        for worker in self._all:
+            worker.end()
+
+
+class Worker:
+    """A process that is started when it is needed, and anew when it crashed or hangs."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, bot: str, view: Mapping[str, Any], seconds: float) -> str:
+        """Raises `TimeoutError` or `BrokenProcessPool`."""
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with, (os.getpid(),))
+        work = self._pool.submit(choose, bot, view, secrets.randbits(32))
+        try:
+            return await asyncio.wait_for(asyncio.wrap_future(work), seconds)
+        except (TimeoutError, BrokenProcessPool):
+            self.end()
+            raise
+
+    def end(self) -> None:
         if self._pool is not None:
-            self._discard(self._pool)
+            for process in list(getattr(self._pool, "_processes", {}).values()):
+                process.kill()
+            self._pool.shutdown(wait=False)
+            self._pool = None

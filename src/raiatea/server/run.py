@@ -13,7 +13,7 @@ from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from raiatea.server.app import create_app
-from raiatea.server.settings import Settings, SettingsError
+from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
 from raiatea.server.store import Store
 
 BACKLOG = 2048
@@ -28,10 +28,10 @@ def is_this_machine(host: str) -> bool:
     return False
 
 
-def bind(settings: Settings, fixed: bool) -> socket.socket:
-    """Listen on the wanted port, or on a free one if it is taken and was not asked for."""
+def bind(settings: Settings) -> socket.socket:
+    """Listen on the port that was asked for, else on our own, or on a free one if it is taken."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    for port in (settings.port,) if fixed else (settings.port, 0):
+    for port in (DEFAULT_PORT, 0) if settings.port is None else (settings.port,):
         # asyncio sends small answers at once only on a socket that says it is TCP
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -43,7 +43,7 @@ def bind(settings: Settings, fixed: bool) -> socket.socket:
             reason = error
         else:
             return listening
-    raise SettingsError(f"cannot listen on {settings.host} port {settings.port}: {reason.strerror}")
+    raise SettingsError(f"cannot listen on {settings.host} port {port}: {reason.strerror}")
 
 
 async def make_ready(settings: Settings) -> None:
@@ -58,7 +58,7 @@ async def make_ready(settings: Settings) -> None:
         await store.close()
 
 
-def run(settings: Settings, browser: bool, fixed_port: bool, beyond: bool) -> None:
+def run(settings: Settings, browser: bool, beyond: bool) -> None:
     """Serve until interrupted; other machines may connect only if `beyond` says so."""
     if not beyond and not is_this_machine(settings.host):
         raise SettingsError(
@@ -66,7 +66,7 @@ def run(settings: Settings, browser: bool, fixed_port: bool, beyond: bool) -> No
             "add --beyond-this-machine if that is meant"
         )
     asyncio.run(make_ready(settings))
-    listening = bind(settings, fixed_port)
+    listening = bind(settings)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}/"

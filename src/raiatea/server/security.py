@@ -17,6 +17,7 @@ MOST_BODY = 2_000_000
 MINUTE = 60.0
 HOUR = 3600.0
 MOST_CLIENTS = 10_000
+TOO_MANY = 4429
 NEW_TABLES = ("/api/tables", "/api/records")
 
 HEADERS = {
@@ -107,8 +108,17 @@ class Guard:
         """Let a connection through, counted while it lasts."""
         client = client_of(scope)
         self.connections[client] += 1
+
+        async def receiving() -> Message:
+            """A message counts like a request."""
+            message = await receive()
+            if message["type"] == "websocket.receive" and self.requests.too_many(client):
+                await send({"type": "websocket.close", "code": TOO_MANY})
+                return {"type": "websocket.disconnect", "code": TOO_MANY}
+            return message
+
         try:
-            await self.app(scope, receive, send)
+            await self.app(scope, receiving, send)
         finally:
             self.connections[client] -= 1
             if not self.connections[client]:

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings; each can come from RAIATEA_<NAME> in the environment."""
 
     host: str = "127.0.0.1"
-    port: int = DEFAULT_PORT
+    port: int | None = None
     database: str = ""
     public_url: str = ""
     workers: int = 1
@@ -35,10 +35,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def database_url(self) -> str:
-        """The database as SQLAlchemy's async drivers want it."""
+        """The database: SQLAlchemy's address of a file, or one of PostgreSQL as it was given."""
         url = self.database or str(default_database())
         if url.startswith(("postgresql://", "postgres://")):
-            return "postgresql+asyncpg://" + url.partition("://")[2]
+            return url
         if "://" in url:
             raise SettingsError(
                 f"database: must be a file or postgresql://…, not {url.partition('://')[0]}://…"
@@ -47,7 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_postgresql(self) -> bool:
-        return self.database_url.startswith("postgresql")
+        return self.database_url.startswith("postgres")
 
     def with_(self, **changes: object) -> Settings:
         """The settings with those changed that are not None."""

@@ -5,149 +5,94 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from raiatea import bots
-from raiatea.engine import RULES_VERSION, Game, box_of
+from sqlalchemy.exc import SQLAlchemyError
+
 from raiatea.errors import RaiateaError
-from raiatea.server import fairness, keys, refusals
-from raiatea.server.course import Course, Entry
+from raiatea.server import keys, new_tables, refusals
+from raiatea.server.course import MOVE, Course, Entry
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.minds import Minds
 from raiatea.server.refusals import Refusal
-from raiatea.server.store import Conflict, Store, TableRow
+from raiatea.server.store import WHO_IS_THERE, Conflict, Grown, Store, TableRow
 from raiatea.server.wire import NewTable
 
 log = logging.getLogger("raiatea")
 
 SNAPSHOT_EVERY = 100
 STAND_IN = "greedy"
+LOOK_AROUND_SECONDS = 20.0
+PRESENT_SECONDS = 60.0
+FORGET_SECONDS = 60.0
 
 
 class Tables:
-    """The tables in memory, loaded when somebody asks for them."""
+    """The tables in memory, loaded when somebody asks for them, let go when nobody does."""
 
     def __init__(self, store: Store, minds: Minds) -> None:
         self.store = store
         self.minds = minds
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        self._do(self._look_around())
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Making and opening.
 
-    async def create(self, wanted: NewTable) -> dict[str, object]:
-        """A new table; returns its id and the secrets, which are not kept."""
-        chairs: list[dict[str, Any]] = []
-        given: list[dict[str, object]] = []
-        names = [chair.name.strip() for chair in wanted.seats]
-        colours = [chair.colour for chair in wanted.seats]
-        if len(set(names)) < len(names) or len(set(colours)) < len(colours):
-            raise Refusal(400, "bad-request", "names and colours must differ")
-        for seat, chair in enumerate(wanted.seats):
-            is_bot = chair.kind == "bot"
-            if is_bot and chair.bot not in bots.NAMES:
-                raise Refusal(400, "bad-request", f"a bot is one of: {', '.join(bots.NAMES)}")
-            key = keys.new_key()
-            chairs.append(
-                {
-                    "name": names[seat],
-                    "colour": chair.colour,
-                    "kind": chair.kind,
-                    "bot": chair.bot if is_bot else None,
-                    "lock": keys.lock_of(key),
-                }
-            )
-            given.append({"seat": seat, "secret": None if is_bot else key})
-        try:
-            game = Game.new(names, seed=secrets.randbits(128), variants=wanted.variants)
-        except RaiateaError as error:
-            raise Refusal(400, "bad-request", str(error)) from None
-        options = {
-            "variants": list(game.variants),
-            "tracked": wanted.tracked,
-            "clock": {"seconds": wanted.clock.seconds} if wanted.clock else None,
-            "chat": wanted.chat,
-            "away_minutes": wanted.away_minutes,
-        }
-        return {**await self._add(game, chairs, options, "running"), "seats": given}
+    async def create(self, wanted: NewTable) -> dict[str, Any]:
+        """A new table; returns its id and its secrets."""
+        made = new_tables.make(wanted)
+        await self.store.add_table(made.row)
+        self._take_in(made.row, new_tables.begin(made.row))
+        return made.links()
 
-    async def _add(
-        self, game: Game, chairs: list[dict[str, Any]], options: dict[str, Any], status: str
-    ) -> dict[str, object]:
-        host, spectator = keys.new_key(), keys.new_key()
-        record: dict[str, Any] = game.record()
-        row = TableRow(
-            id=keys.new_table_id(),
-            created=time.time(),
-            status=status,
-            rules=RULES_VERSION,
-            catalogue=record["catalogue"],
-            options=options,
-            seats=chairs,
-            seed=str(record["seed"]),
-            salt=secrets.token_hex(16),
-            setup=record["setup"],
-            host_lock=keys.lock_of(host),
-            spectator_lock=keys.lock_of(spectator),
-        )
-        await self.store.add_table(row)
-        live = LiveTable(row, begin(row))
-        self._live[row.id] = live
+    async def watch(self, record: dict[str, Any]) -> dict[str, Any]:
+        """A finished table for a record that somebody brought; only watching is possible."""
+        made, course, entries = await asyncio.to_thread(new_tables.of_record, record)
+        await self.store.add_table(made.row, entries)
+        self._take_in(made.row, course)
+        return {"table": made.row.id, "spectator": made.spectator}
+
+    def _take_in(self, row: TableRow, course: Course) -> LiveTable:
+        live = self._live[row.id] = LiveTable(row, course)
         self.wake_bots(live)
         self.watch_clock(live)
-        return {"table": row.id, "host": host, "spectator": spectator}
-
-    async def watch(self, record: dict[str, Any]) -> dict[str, object]:
-        """A finished table for a record that somebody brought."""
-        plain = record.get("record", record)
-        try:
-            game = Game.replay(plain)
-        except RaiateaError as error:
-            raise Refusal(400, "bad-request", str(error)) from None
-        chairs = [
-            {"name": name, "colour": seat + 1, "kind": "bot", "bot": None, "lock": ""}
-            for seat, name in enumerate(game.names)
-        ]
-        options = {
-            "variants": list(game.variants),
-            "tracked": True,
-            "clock": None,
-            "chat": False,
-            "away_minutes": None,
-            "fairness": record.get("fairness"),
-        }
-        found = await self._add(Game.replay(plain, at=0), chairs, options, "over")
-        live = self._live[str(found["table"])]
-        for seat, text, outcomes in plain["moves"]:
-            await self._append(live, partial(again, seat, text, outcomes))
-        return {"table": found["table"], "spectator": found["spectator"]}
+        return live
 
     async def open(self, table: str) -> LiveTable:
         """A table, from memory or from the store; raises `Refusal` if there is none."""
-        live = self._live.get(table)
-        if live is not None:
-            return live
-        lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self._live:
-                row = await self.store.table(table)
-                if row is None:
-                    raise refusals.unknown_table()
-                try:
-                    course = await self._load(row)
-                except (RaiateaError, LookupError, TypeError, ValueError) as error:
-                    log.warning("table %s cannot go on: %s", table, error)
-                    raise Refusal(409, "conflict", "this table cannot go on here") from None
-                self._live[table] = LiveTable(row, course)
-                self.wake_bots(self._live[table])
-                self.watch_clock(self._live[table])
-        self._loading.pop(table, None)
-        return self._live[table]
+        if table not in self._live:
+            async with self._loading.setdefault(table, asyncio.Lock()):
+                if table not in self._live:
+                    await self._load(table)
+            self._loading.pop(table, None)
+        live = self._live[table]
+        live.asked_for = time.monotonic()
+        return live
+
+    async def _load(self, table: str) -> None:
+        row = await self.store.table(table)
+        if row is None:
+            raise refusals.unknown_table()
+        try:
+            course = await self._course(row)
+        except (RaiateaError, LookupError, TypeError, ValueError) as error:
+            log.warning("table %s cannot go on: %s", table, error)
+            raise Refusal(409, "conflict", "this table cannot go on here") from None
+        seen = await self.store.seen([table])
+        self._take_in(row, course).seen.update(seen[table])
 
     async def enter(self, table: str, key: str) -> tuple[LiveTable, Role]:
         """A table and what the secret opens there; raises `Refusal`."""
@@ -157,9 +102,9 @@ class Tables:
             raise refusals.unknown_table()
         return live, role
 
-    async def _load(self, row: TableRow) -> Course:
+    async def _course(self, row: TableRow) -> Course:
         """The course of a table: from its last snapshot, then entry by entry."""
-        course = begin(row)
+        course = new_tables.begin(row)
         snapshot = await self.store.snapshot(row.id)
         if snapshot is not None:
             course = Course.from_dict(snapshot, row.salt)
@@ -174,9 +119,7 @@ class Tables:
             row = await self.store.table(table)
             assert row is not None
             try:
-                course = begin(row)
-                for entry in await self.store.entries(row.id, 0):
-                    course.append(entry)
+                new_tables.course_of(row, await self.store.entries(row.id, 0))
             except (RaiateaError, LookupError, TypeError, ValueError) as error:
                 problems.append(f"table {table}: {error}")
         return problems
@@ -196,20 +139,20 @@ class Tables:
                     await self._append(live, lambda course: course.move(seat, text, time.time()))
                 except Conflict:
                     await self._catch_up(live)
-        await self.publish(live)
+        self.publish(live)
         self.wake_bots(live)
 
     async def withdraw(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self._check_running(live)
             await self._append_alone(live, lambda course: course.withdraw(seat, time.time()))
-        await self.publish(live)
+        self.publish(live)
 
     async def undo(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self._check_running(live)
             await self._append_alone(live, lambda course: course.undo(seat, None, time.time()))
-        await self.publish(live)
+        self.publish(live)
 
     async def take_back(self, live: LiveTable, seat: int, agree: bool) -> None:
         """Ask to take back one's last decision, or answer somebody who asked.
@@ -221,7 +164,9 @@ class Tables:
             asked = live.takeback
             if asked is None:
                 if agree:
-                    stay = last_decision_of(live.course.game, seat)
+                    stay = live.course.last_decision_of(seat)
+                    if stay is None:
+                        raise Refusal(409, "conflict", "there is nothing to take back")
                     asked = {"by": seat, "stay": stay, "agreed": [seat]}
             elif not agree:
                 asked = None
@@ -234,7 +179,7 @@ class Tables:
                 await self._set_takeback(live, None)
                 by, stay = asked["by"], asked["stay"]
                 await self._append_alone(live, lambda course: course.undo(by, stay, time.time()))
-        await self.publish(live)
+        self.publish(live)
         self.wake_bots(live)
 
     async def _set_takeback(self, live: LiveTable, asked: dict[str, Any] | None) -> None:
@@ -253,12 +198,17 @@ class Tables:
             entry = change(course)
         except RaiateaError as error:
             raise refusals.of_engine(error) from None
-        await self.store.append(live.id, entry)
+        await self.store.append(Grown(live.id, entry, course.game.over))
         live.course = course
-        if entry.kind == "move" and live.takeback is not None:
+        if entry.kind == MOVE and live.takeback is not None:
             await self._set_takeback(live, None)
         if course.length % SNAPSHOT_EVERY == 0:
-            await self.store.add_snapshot(live.id, course.length, course.to_dict())
+            self._do(self._keep(live.id, course))
+
+    async def _keep(self, table: str, course: Course) -> None:
+        """Store a snapshot; a course that is a table's is never changed, so there is time."""
+        data = await asyncio.to_thread(course.to_dict)
+        await self.store.add_snapshot(table, course.length, data)
 
     async def _append_alone(self, live: LiveTable, change: Callable[[Course], Entry]) -> None:
         """Append unless another process was quicker."""
@@ -276,36 +226,39 @@ class Tables:
         live.course = course
 
     async def refresh(self, table: str, n: int) -> None:
-        """A table has grown by entry n, or with -1 has changed, perhaps in another process."""
+        """Another process has let a table grow by entry n, or has changed who sits there."""
         live = self._live.get(table)
-        if live is None or 0 <= n < live.course.length:
+        if live is None:
             return
         async with live.lock:
+            if 0 <= n < live.course.length:
+                return
             row = await self.store.table(table)
             assert row is not None
             chairs, live.row = live.row.seats, row
+            live.seen.update((await self.store.seen([table]))[table])
             await self._catch_up(live)
-            for watcher in list(live.watchers):
-                seat = watcher.role.seat
-                if seat is not None and chairs[seat]["lock"] != row.seats[seat]["lock"]:
-                    await watcher.shut()
-        await self.publish(live)
+        for watcher in list(live.watchers):
+            seat = watcher.role.seat
+            if seat is not None and chairs[seat]["lock"] != row.seats[seat]["lock"]:
+                await watcher.shut()
+        self.publish(live)
         if n < 0:
-            await self.publish(live, "table")
-            await self.publish(live, "chat")
+            self.publish(live, "table")
+            self.publish(live, "chat")
         self.wake_bots(live)
 
     async def refresh_all(self) -> None:
         """Look at every table in memory: something may have been missed."""
         for table in list(self._live):
-            await self.refresh(table, -1)
+            await self.refresh(table, WHO_IS_THERE)
 
-    async def publish(self, live: LiveTable, news: str = "update") -> None:
+    def publish(self, live: LiveTable, news: str = "update") -> None:
         """Tell everyone who is connected; nobody waits for who does not listen."""
-        for watcher in list(live.watchers):
-            telling = asyncio.create_task(watcher.tell(news))
-            self._telling.add(telling)
-            telling.add_done_callback(self._telling.discard)
+        if news == "table":
+            live.told = live.attendance()
+        for watcher in live.watchers:
+            self._do(watcher.tell(news))
         self.watch_clock(live)
 
     # Bots.
@@ -330,8 +283,8 @@ class Tables:
             ):  # somebody was quicker, or took the seat back
                 async with live.lock:
                     if live.bot_of(seat) and live.course.game.decision(seat) == decision:
-                        await self._append_alone(live, partial(again, seat, text, []))
-                await self.publish(live)
+                        await self._append_alone(live, partial(moved, seat, text))
+                self.publish(live)
 
     async def invite(self, live: LiveTable, rematch: dict[str, Any]) -> None:
         """Give everyone who is still at the table their seat at the next one."""
@@ -371,15 +324,49 @@ class Tables:
     async def came(self, live: LiveTable, role: Role) -> None:
         """Somebody has connected: a person who returns takes their seat back from a stand-in."""
         seat = role.seat
-        if seat is not None and live.row.seats[seat].get("stand_in") and live.bot_of(seat):
-            await self.seat_bot(live, seat, None)
-        await self.publish(live, "table")
+        if seat is not None:
+            await self._see(live, seat, time.time() + PRESENT_SECONDS)
+            if live.row.seats[seat].get("stand_in") and live.bot_of(seat):
+                await self.seat_bot(live, seat, None)
+        self.publish(live, "table")
+
+    def left(self, live: LiveTable, role: Role) -> None:
+        """A connection has gone."""
+        if role.seat is not None and role.seat not in live.connected():
+            self._do(self._see(live, role.seat, time.time()))
+        self.publish(live, "table")
+
+    def _see(self, live: LiveTable, seat: int, until: float) -> Coroutine[Any, Any, None]:
+        live.seen[seat] = until
+        return self.store.see([(live.id, seat)], until, announce=True)
+
+    async def _look_around(self) -> None:
+        """Now and then: who is still there, who has gone, and which tables nobody looks at."""
+        while True:
+            await asyncio.sleep(LOOK_AROUND_SECONDS)
+            try:
+                await self._note_who_is_there()
+            except (SQLAlchemyError, OSError) as error:
+                log.warning("cannot note who is there: %s", error)
+            for live in list(self._live.values()):
+                if live.told != live.attendance():
+                    self.publish(live, "table")
+                if live.idle_for(FORGET_SECONDS):
+                    del self._live[live.id]
+
+    async def _note_who_is_there(self) -> None:
+        watched = [live for live in self._live.values() if live.watchers]
+        here = [(live.id, seat) for live in watched for seat in live.connected()]
+        await self.store.see(here, time.time() + PRESENT_SECONDS, announce=False)
+        seen = await self.store.seen([live.id for live in watched])
+        for live in watched:
+            live.seen.update(seen[live.id])
 
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
         if not live.row.options["chat"]:
             raise refusals.forbidden("the chat of this table is off")
         await self.store.say(live.id, seat, text)
-        await self.publish(live, "chat")
+        self.publish(live, "chat")
 
     # The host.
 
@@ -393,8 +380,8 @@ class Tables:
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str | None) -> None:
         """Give a seat to a bot, or back to its person."""
-        if bot is not None and bot not in bots.NAMES:
-            raise Refusal(400, "bad-request", f"a bot is one of: {', '.join(bots.NAMES)}")
+        if bot is not None:
+            new_tables.check_bot(bot)
         self._check_chair(live, seat)
         stand_in = bot is not None and live.row.seats[seat]["kind"] != "bot"
         await self._change_chair(live, seat, bot=bot, stand_in=stand_in)
@@ -411,14 +398,14 @@ class Tables:
             chairs[seat].update(changes)
             await self.store.change_table(live.id, seats=chairs)
             live.row.seats = chairs
-        await self.publish(live, "table")
+        self.publish(live, "table")
 
     async def end(self, live: LiveTable) -> None:
         """The host closes the table."""
         async with live.lock:
             await self.store.change_table(live.id, status="closed")
             live.row.status = "closed"
-        await self.publish(live, "table")
+        self.publish(live, "table")
 
     async def close(self) -> None:
         for live in self._live.values():
@@ -426,56 +413,11 @@ class Tables:
                 live.bots.cancel()
             if live.clock is not None:
                 live.clock.cancel()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.minds.close()
 
 
-def begin(row: TableRow) -> Course:
-    """The course of a table before its first entry."""
-    if row.rules != RULES_VERSION or row.catalogue != box_of(None).hash:
-        raise RaiateaError(
-            f"made with rules {row.rules} and catalogue {row.catalogue}, "
-            f"this server has {RULES_VERSION} and {box_of(None).hash}"
-        )
-    record = {
-        "rules": row.rules,
-        "catalogue": row.catalogue,
-        "players": [chair["name"] for chair in row.seats],
-        "variants": row.options["variants"],
-        "seed": int(row.seed),
-        "setup": row.setup,
-        "moves": [],
-    }
-    return Course(Game.replay(record), row.salt, row.created)
-
-
-def again(seat: int, text: str, outcomes: list[list[Any]], course: Course) -> Entry:
-    """A move, with the outcomes it had if it was played before."""
-    for kind, outcome in outcomes:
-        course.game.force(kind, [outcome])
+def moved(seat: int, text: str, course: Course) -> Entry:
     return course.move(seat, text, time.time())
-
-
-def last_decision_of(game: Game, seat: int) -> int:
-    """How many decisions stay when a seat's last one is taken back."""
-    moves: Any = game.record()["moves"]
-    for i in range(len(moves) - 1, -1, -1):
-        if moves[i][0] == seat:
-            return i
-    raise Refusal(409, "conflict", "there is nothing to take back")
-
-
-def export(live: LiveTable) -> dict[str, object]:
-    """The record of a finished game with its commitments."""
-    row = live.row
-    record = live.course.game.record()
-    if "fairness" in row.options:  # of a record that somebody brought: its own, if it has any
-        brought = row.options["fairness"]
-        return {"record": record, "fairness": brought} if brought else {"record": record}
-    return {
-        "record": record,
-        "fairness": {
-            "salt": row.salt,
-            "commitment": fairness.seed_commitment(row.salt, int(row.seed)),
-            "answers": [seen for _, seen in live.course.committed],
-        },
-    }

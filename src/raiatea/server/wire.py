@@ -97,7 +97,9 @@ class ChatMessage(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
-    pass
+    """Are you there? The client has all lines up to `version`, if it says so."""
+
+    version: Annotated[int, Meta(ge=0)] | None = None
 
 
 Message = Hello | MoveMessage | WithdrawMessage | UndoMessage | TakebackMessage | ChatMessage | Ping

@@ -1,4 +1,4 @@
-"""The database: tables, the entries appended to them, snapshots and chat."""
+"""The database: tables, the entries appended to them, snapshots, chat and who is there."""
 
 from __future__ import annotations
 
@@ -64,4 +64,14 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+presence = sa.Table(
+    "presence",
+    metadata,
+    sa.Column(
+        "table_id", sa.String(32), sa.ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True
+    ),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
 )

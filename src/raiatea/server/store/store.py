@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import make_url
@@ -19,6 +21,13 @@ from raiatea.server.store import schema
 from raiatea.server.store.upgrade import upgrade
 
 CHANNEL = "raiatea"
+MOST_CHAT = 200
+
+WHO_IS_THERE = -1
+"""Announced of a table of which more changed than an entry: who sits there, what was said."""
+
+
+TELL = sa.text("select pg_notify(:channel, one) from unnest(cast(:told as text[])) as one")
 
 
 class Conflict(Exception):
@@ -42,13 +51,22 @@ class TableRow(msgspec.Struct):
     spectator_lock: str
 
 
+class Grown(msgspec.Struct, frozen=True):
+    """A table that grows by an entry, and whether its game is over with that."""
+
+    table: str
+    entry: Entry
+    over: bool = False
+
+
 class Store:
     """One database. Entries that arrive together are committed together."""
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.process = secrets.token_hex(4)
         self.engine: AsyncEngine = _engine(url)
-        self._waiting: list[tuple[str, Entry, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Grown, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -63,9 +81,17 @@ class Store:
 
     # Tables.
 
-    async def add_table(self, row: TableRow) -> None:
+    async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
+        """A new table, with all that has happened there if it is an old game."""
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(schema.tables).values(msgspec.to_builtins(row)))
+            seen = [
+                {"table_id": row.id, "seat": seat, "until": row.created}
+                for seat in range(len(row.seats))
+            ]
+            await connection.execute(sa.insert(schema.presence), seen)
+            if entries:
+                await connection.execute(sa.insert(schema.entries), _rows(row.id, entries))
 
     async def table(self, table: str) -> TableRow | None:
         async with self.engine.connect() as connection:
@@ -87,14 +113,40 @@ class Store:
             await connection.execute(
                 sa.update(schema.tables).where(schema.tables.c.id == table).values(**values)
             )
-            await self._announce(connection, [f"{table} -1"])
+            await self._announce(connection, [(table, WHO_IS_THERE)])
+
+    # Who is there.
+
+    async def seen(self, tables: Sequence[str]) -> dict[str, dict[int, float]]:
+        """Of each table: until when each seat's person is there, or was."""
+        found: dict[str, dict[int, float]] = {table: {} for table in tables}
+        query = sa.select(schema.presence).where(schema.presence.c.table_id.in_(tables))
+        async with self.engine.connect() as connection:
+            for table, seat, until in await connection.execute(query):
+                found[table][seat] = until
+        return found
+
+    async def see(self, present: Iterable[tuple[str, int]], until: float, announce: bool) -> None:
+        """Note of seats of tables until when their people are there."""
+        there = list(present)
+        if not there:
+            return
+        change = sa.update(schema.presence).where(
+            schema.presence.c.table_id == sa.bindparam("of_table"),
+            schema.presence.c.seat == sa.bindparam("of_seat"),
+        )
+        async with self.engine.begin() as connection:
+            rows = [{"of_table": table, "of_seat": seat, "until": until} for table, seat in there]
+            await connection.execute(change.values(until=sa.bindparam("until")), rows)
+            if announce:
+                await self._announce(connection, [(table, WHO_IS_THERE) for table, _ in there])
 
     # Entries.
 
-    async def append(self, table: str, entry: Entry) -> None:
+    async def append(self, grown: Grown) -> None:
         """Append an entry; returns when it is safe. Raises `Conflict`."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((table, entry, done))
+        self._waiting.append((grown, done))
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
         await done
@@ -103,43 +155,44 @@ class Store:
         while self._waiting:
             batch, self._waiting = self._waiting, []
             try:
-                await self._insert([(table, entry) for table, entry, _ in batch])
+                await self._insert([grown for grown, _ in batch])
             except IntegrityError:
-                for table, entry, done in batch:
-                    await self._insert_alone(table, entry, done)
-                continue
+                for grown, done in batch:
+                    _settle(done, await self._insert_alone(grown))
             except Exception as error:  # the database is gone: nobody is told that all is well
-                for _, _, done in batch:
-                    done.set_exception(error)
-                continue
-            for _, _, done in batch:
-                if not done.cancelled():
-                    done.set_result(None)
+                for _, done in batch:
+                    _settle(done, error)
+            else:
+                for _, done in batch:
+                    _settle(done, None)
 
-    async def _insert_alone(self, table: str, entry: Entry, done: asyncio.Future[None]) -> None:
+    async def _insert_alone(self, grown: Grown) -> Exception | None:
+        """Insert one entry of a batch that could not be inserted; returns what is wrong with it."""
         try:
-            await self._insert([(table, entry)])
+            await self._insert([grown])
         except IntegrityError:
-            done.set_exception(Conflict(f"{table}: entry {entry.n} is there already"))
+            return Conflict(f"{grown.table}: entry {grown.entry.n} is there already")
         except Exception as error:
-            done.set_exception(error)
-        else:
-            done.set_result(None)
+            return error
+        return None
 
-    async def _insert(self, batch: Sequence[tuple[str, Entry]]) -> None:
-        rows = [{"table_id": table, **msgspec.to_builtins(entry)} for table, entry in batch]
+    async def _insert(self, batch: Sequence[Grown]) -> None:
+        rows = [row for grown in batch for row in _rows(grown.table, [grown.entry])]
+        ended = [grown.table for grown in batch if grown.over]
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(schema.entries), rows)
-            await self._announce(connection, [f"{table} {entry.n}" for table, entry in batch])
+            if ended:
+                change = sa.update(schema.tables).where(schema.tables.c.id.in_(ended))
+                await connection.execute(change.values(status="over"))
+            await self._announce(connection, [(grown.table, grown.entry.n) for grown in batch])
 
-    async def _announce(self, connection: AsyncConnection, changes: Sequence[str]) -> None:
+    async def _announce(
+        self, connection: AsyncConnection, changes: Sequence[tuple[str, int]]
+    ) -> None:
         """Tell other processes, once this is committed, which tables have grown or changed."""
         if connection.dialect.name == "postgresql":
-            for change in changes:
-                await connection.execute(
-                    sa.text("select pg_notify(:channel, :change)"),
-                    {"channel": CHANNEL, "change": change},
-                )
+            told = [f"{self.process} {table} {n}" for table, n in changes]
+            await connection.execute(TELL, {"channel": CHANNEL, "told": told})
 
     async def entries(self, table: str, since: int) -> list[Entry]:
         columns = [schema.entries.c[name] for name in Entry.__struct_fields__]
@@ -179,28 +232,53 @@ class Store:
                     n = (await connection.execute(last)).scalar_one() + 1
                     row = {"table_id": table, "n": n, "seat": seat, "text": text, "at": time.time()}
                     await connection.execute(sa.insert(schema.chat).values(row))
-                    await self._announce(connection, [f"{table} -1"])
+                    await self._announce(connection, [(table, WHO_IS_THERE)])
             except IntegrityError:
                 continue  # somebody spoke at the same moment
             return
 
     async def said(self, table: str, since: int = 0) -> list[dict[str, Any]]:
+        """The last lines of chat after the one numbered `since`."""
         query = (
             sa.select(schema.chat.c.n, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
             .where(schema.chat.c.table_id == table, schema.chat.c.n > since)
-            .order_by(schema.chat.c.n)
+            .order_by(schema.chat.c.n.desc())
+            .limit(MOST_CHAT)
         )
         async with self.engine.connect() as connection:
-            return [dict(row) for row in (await connection.execute(query)).mappings()]
+            found = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return found[::-1]
+
+
+def _rows(table: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
+    return [{"table_id": table, **msgspec.to_builtins(entry)} for entry in entries]
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """Tell who waits for it, unless they have gone."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _engine(url: str) -> AsyncEngine:
     if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
+        return create_async_engine(
+            "postgresql+asyncpg://",
+            async_creator=lambda: asyncpg.connect(url),  # so that the address means what libpq says
+            pool_size=5,
+            max_overflow=5,
+            hide_parameters=True,
+            json_serializer=_json,
+        )
     file = make_url(url).database
     assert file is not None
     Path(file).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, hide_parameters=True)  # moves and seeds are secret
+    # parameters, moves and seeds among them, are secret
+    engine = create_async_engine(url, hide_parameters=True, json_serializer=_json)
 
     @sa.event.listens_for(engine.sync_engine, "connect")
     def settle(connection: Any, _: object) -> None:
@@ -212,3 +290,7 @@ def _engine(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _json(data: object) -> str:
+    return msgspec.json.encode(data).decode()

@@ -1,0 +1,160 @@
+"""What is stored of a new table, and the secrets that open it, which are not kept."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from raiatea import bots
+from raiatea.engine import RULES_VERSION, Game, box_of
+from raiatea.errors import RaiateaError
+from raiatea.server import keys
+from raiatea.server.course import MOVE, Course, Entry
+from raiatea.server.refusals import Refusal
+from raiatea.server.store import TableRow
+from raiatea.server.wire import NewTable
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A table that is ready to be stored."""
+
+    row: TableRow
+    host: str
+    spectator: str
+    seats: list[str | None] = []
+
+    def links(self) -> dict[str, object]:
+        """The id and the secrets, for who asked for the table."""
+        return {
+            "table": self.row.id,
+            "host": self.host,
+            "spectator": self.spectator,
+            "seats": [{"seat": seat, "secret": key} for seat, key in enumerate(self.seats)],
+        }
+
+
+def make(wanted: NewTable) -> Made:
+    """The table that a host asks for; raises `Refusal`."""
+    chairs: list[dict[str, Any]] = []
+    given: list[str | None] = []
+    names = [chair.name.strip() for chair in wanted.seats]
+    colours = [chair.colour for chair in wanted.seats]
+    if len(set(names)) < len(names) or len(set(colours)) < len(colours):
+        raise Refusal(400, "bad-request", "names and colours must differ")
+    for name, chair in zip(names, wanted.seats, strict=True):
+        is_bot = chair.kind == "bot"
+        if is_bot:
+            check_bot(chair.bot)
+        key = keys.new_key()
+        chairs.append(
+            {
+                "name": name,
+                "colour": chair.colour,
+                "kind": chair.kind,
+                "bot": chair.bot if is_bot else None,
+                "lock": keys.lock_of(key),
+            }
+        )
+        given.append(None if is_bot else key)
+    try:
+        game = Game.new(names, seed=secrets.randbits(128), variants=wanted.variants)
+    except RaiateaError as error:
+        raise Refusal(400, "bad-request", str(error)) from None
+    options = {
+        "variants": list(game.variants),
+        "tracked": wanted.tracked,
+        "clock": {"seconds": wanted.clock.seconds} if wanted.clock else None,
+        "chat": wanted.chat,
+        "away_minutes": wanted.away_minutes,
+    }
+    return _made(game, chairs, options, "running", given)
+
+
+def check_bot(name: str | None) -> None:
+    if name not in bots.NAMES:
+        raise Refusal(400, "bad-request", f"a bot is one of: {', '.join(bots.NAMES)}")
+
+
+def of_record(record: dict[str, Any]) -> tuple[Made, Course, list[Entry]]:
+    """A finished table for a record that somebody brought; raises `Refusal`."""
+    plain = record.get("record", record)
+    try:
+        Game.replay(plain)
+        game = Game.replay(plain, at=0)
+    except RaiateaError as error:
+        raise Refusal(400, "bad-request", str(error)) from None
+    chairs = [
+        {"name": name, "colour": seat + 1, "kind": "bot", "bot": None, "lock": ""}
+        for seat, name in enumerate(game.names)
+    ]
+    options = {
+        "variants": list(game.variants),
+        "tracked": True,
+        "clock": None,
+        "chat": False,
+        "away_minutes": None,
+        "fairness": record.get("fairness"),
+    }
+    made = _made(game, chairs, options, "over", [])
+    entries = [
+        Entry(n, MOVE, seat, text, 0, outcomes, made.row.created)
+        for n, (seat, text, outcomes) in enumerate(plain["moves"])
+    ]
+    return made, course_of(made.row, entries), entries
+
+
+def _made(
+    game: Game,
+    chairs: list[dict[str, Any]],
+    options: dict[str, Any],
+    status: str,
+    given: list[str | None],
+) -> Made:
+    host, spectator = keys.new_key(), keys.new_key()
+    record: dict[str, Any] = game.record()
+    row = TableRow(
+        id=keys.new_table_id(),
+        created=time.time(),
+        status=status,
+        rules=RULES_VERSION,
+        catalogue=record["catalogue"],
+        options=options,
+        seats=chairs,
+        seed=str(record["seed"]),
+        salt=secrets.token_hex(16),
+        setup=record["setup"],
+        host_lock=keys.lock_of(host),
+        spectator_lock=keys.lock_of(spectator),
+    )
+    return Made(row, host, spectator, given)
+
+
+def begin(row: TableRow) -> Course:
+    """The course of a table before its first entry; raises `RaiateaError`."""
+    if row.rules != RULES_VERSION or row.catalogue != box_of(None).hash:
+        raise RaiateaError(
+            f"made with rules {row.rules} and catalogue {row.catalogue}, "
+            f"this server has {RULES_VERSION} and {box_of(None).hash}"
+        )
+    record = {
+        "rules": row.rules,
+        "catalogue": row.catalogue,
+        "players": [chair["name"] for chair in row.seats],
+        "variants": row.options["variants"],
+        "seed": int(row.seed),
+        "setup": row.setup,
+        "moves": [],
+    }
+    return Course(Game.replay(record), row.salt, row.created)
+
+
+def course_of(row: TableRow, entries: Iterable[Entry]) -> Course:
+    """The course of a table from its beginning; raises `RaiateaError`."""
+    course = begin(row)
+    for entry in entries:
+        course.append(entry)
+    return course
