@@ -56,7 +56,7 @@ async def commits_a_second(database: str) -> float:
     await store.open()
     table = secrets.token_urlsafe(9)
     await store.add_table(
-        TableRow(table, 0.0, "closed", RULES_VERSION, "", {}, [], "", "", [], "", "")
+        TableRow(table, 0.0, "closed", RULES_VERSION, "", {}, [{}], "", "", [], "", "")
     )
     done = 0
     start = time.perf_counter()

@@ -239,14 +239,18 @@ def serve(
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser.")] = True,
     beyond_this_machine: Annotated[
-        bool, typer.Option("--beyond-this-machine", help="Let other machines connect.")
-    ] = False,
+        bool | None, typer.Option("--beyond-this-machine", help="Let other machines connect.")
+    ] = None,
 ) -> None:
     """Serve tables to browsers, here or over the network."""
     from raiatea.server.run import run
     from raiatea.server.settings import from_environment
 
     settings = from_environment().with_(
-        host=host, port=port, database=database, public_url=public_url
+        host=host,
+        port=port,
+        database=database,
+        public_url=public_url,
+        beyond_this_machine=beyond_this_machine,
     )
-    run(settings, browser, beyond=beyond_this_machine)
+    run(settings, browser)

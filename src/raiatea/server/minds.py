@@ -26,7 +26,7 @@ TRIES = 3
 def choose(bot: str, view: Mapping[str, Any], seed: int) -> str:
     """In a worker: the text of the move that a bot chooses, from its view alone."""
     moves = Game.imagine(view, seed).moves(view["seat"])
-    return str(bots.make(bot).choose(view, moves, random.Random(seed)))
+    return str(bots.make(bot).choose(view, moves, random.Random(seed), None))
 
 
 def end_with(server: int) -> None:

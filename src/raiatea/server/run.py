@@ -58,9 +58,9 @@ async def make_ready(settings: Settings) -> None:
         await store.close()
 
 
-def run(settings: Settings, browser: bool, beyond: bool) -> None:
-    """Serve until interrupted; other machines may connect only if `beyond` says so."""
-    if not beyond and not is_this_machine(settings.host):
+def run(settings: Settings, browser: bool) -> None:
+    """Serve until interrupted; other machines may connect only if the settings say so."""
+    if not settings.beyond_this_machine and not is_this_machine(settings.host):
         raise SettingsError(
             f"{settings.host} can be reached from other machines: "
             "add --beyond-this-machine if that is meant"

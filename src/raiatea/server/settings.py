@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int | None = None
     database: str = ""
     public_url: str = ""
+    beyond_this_machine: bool = False
     workers: int = 1
     bot_seconds: float = 10.0
     tables_per_hour: int = 200
