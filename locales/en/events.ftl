@@ -19,6 +19,10 @@ event-answered = { $who } has answered.
 # $who
 event-withdrew = { $who } took the answer back.
 # $who
+event-undone = { $who } took back what was decided last.
+# $who, $number: of the player's secret answers, $commitment
+event-committed = { $who } sealed secret answer { $number }: { $commitment }.
+# $who
 event-started = { $who } got the starting player token.
 # $round, $kind
 event-round = { $kind ->

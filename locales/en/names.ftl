@@ -167,5 +167,7 @@ variant-mana-shortage-text = Mana paid for buying rituals and for bids goes to t
 
 bot-random = Random
 bot-random-text = Plays any legal move. Good company while you learn the rules.
-bot-greedy = Greedy
-bot-greedy-text = Takes what looks best now, one step ahead. A fair opponent for a first game.
+bot-novice = Novice
+bot-novice-text = Takes what it likes best, one step at a time. A fair opponent for a first game.
+bot-skilled = Skilled
+bot-skilled-text = Plans for missions, pairs and rank, and counts what the others have. A strong opponent.

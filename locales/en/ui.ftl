@@ -12,6 +12,7 @@ ui-theme-light = Light
 ui-theme-dark = Dark
 ui-theme-to-light = Switch to light
 ui-theme-to-dark = Switch to dark
+ui-skip = To the content
 ui-close = Close
 ui-cancel = Cancel
 ui-dismiss = Dismiss this note
@@ -128,6 +129,8 @@ ui-link-replaced = The old link of { $name } no longer works. Share the new one.
 ui-give-to-bot = Let a bot play
 ui-give-back = Give the seat back to { $name }
 ui-moment-link = Link to this moment
+ui-moment-link-own = It opens in a browser that has a seat at this table, and shows what that seat saw then.
+ui-moment-link-all = Anybody who opens it sees this moment, with all secrets open.
 ui-rematch = Play again
 ui-rematch-ready = A new game with the same people is ready.
 ui-rematch-join = Sit down
@@ -144,6 +147,8 @@ ui-fairness-commitment = Fingerprint
 ui-fairness-salt = Salt
 ui-fairness-seed = Secret number
 ui-fairness-sealed = The secret number is opened when the game is over.
+ui-fairness-answers = Sealed answers
+ui-fairness-answers-text = Every secret answer leaves a fingerprint as soon as it is given; the saved record opens them all.
 ui-fairness-verify = Save the record, then check dice, draws and bids with:
 
 ## Turn signals

@@ -2,6 +2,8 @@
 
 event-answered = { $who } a répondu.
 event-withdrew = { $who } a repris sa réponse.
+event-undone = { $who } a annulé sa dernière décision.
+event-committed = { $who } a scellé sa réponse secrète { $number } : { $commitment }.
 event-started = { $who } a reçu le jeton de premier joueur.
 event-round = { $kind ->
     [ceremony] La cérémonie { $round } a commencé.

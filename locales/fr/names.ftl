@@ -161,5 +161,7 @@ variant-mana-shortage-text = Le Mana payé pour acheter des Rituels et pour les 
 
 bot-random = Au hasard
 bot-random-text = Joue n'importe quel coup permis. Une bonne compagnie pour apprendre les règles.
-bot-greedy = Gourmand
-bot-greedy-text = Prend ce qui paraît le meilleur sur le moment, un coup à l'avance. Un adversaire honnête pour une première partie.
+bot-novice = Débutant
+bot-novice-text = Prend ce qui lui plaît le plus, un coup après l'autre. Un adversaire honnête pour une première partie.
+bot-skilled = Habile
+bot-skilled-text = Prévoit ses missions, ses paires et son rang, et compte ce que les autres ont. Un adversaire solide.

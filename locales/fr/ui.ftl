@@ -10,6 +10,7 @@ ui-theme-light = Clair
 ui-theme-dark = Sombre
 ui-theme-to-light = Passer en clair
 ui-theme-to-dark = Passer en sombre
+ui-skip = Aller au contenu
 ui-close = Fermer
 ui-cancel = Annuler
 ui-dismiss = Fermer cette note
@@ -117,6 +118,8 @@ ui-link-replaced = L'ancien lien de { $name } ne fonctionne plus. Partagez le no
 ui-give-to-bot = Laisser jouer un robot
 ui-give-back = Rendre la place à { $name }
 ui-moment-link = Lien vers ce moment
+ui-moment-link-own = Il s'ouvre dans un navigateur qui a une place à cette table et montre ce que cette place voyait alors.
+ui-moment-link-all = Quiconque l'ouvre voit ce moment, tous secrets révélés.
 ui-rematch = Rejouer
 ui-rematch-ready = Une nouvelle partie avec les mêmes personnes est prête.
 ui-rematch-join = S'installer
@@ -133,6 +136,8 @@ ui-fairness-commitment = Empreinte
 ui-fairness-salt = Sel
 ui-fairness-seed = Nombre secret
 ui-fairness-sealed = Le nombre secret est révélé quand la partie est terminée.
+ui-fairness-answers = Réponses scellées
+ui-fairness-answers-text = Chaque réponse secrète laisse une empreinte dès qu'elle est donnée ; la partie enregistrée les ouvre toutes.
 ui-fairness-verify = Enregistrez la partie, puis vérifiez dés, pioches et mises avec :
 
 ## Turn signals

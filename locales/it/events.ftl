@@ -2,6 +2,8 @@
 
 event-answered = { $who } ha risposto.
 event-withdrew = { $who } ha ritirato la risposta.
+event-undone = { $who } ha annullato l'ultima decisione.
+event-committed = { $who } ha sigillato la risposta segreta { $number }: { $commitment }.
 event-started = { $who } ha ricevuto il segnalino del primo giocatore.
 event-round = { $kind ->
     [ceremony] È iniziata la cerimonia { $round }.

@@ -161,5 +161,7 @@ variant-mana-shortage-text = Il Mana pagato per comprare Rituali e per le puntat
 
 bot-random = Casuale
 bot-random-text = Fa una mossa permessa qualsiasi. Buona compagnia mentre impari le regole.
-bot-greedy = Avido
-bot-greedy-text = Prende ciò che ora sembra meglio, un passo avanti. Un avversario onesto per una prima partita.
+bot-novice = Principiante
+bot-novice-text = Prende ciò che più gli piace, un passo alla volta. Un avversario onesto per una prima partita.
+bot-skilled = Esperto
+bot-skilled-text = Pianifica missioni, coppie e rango, e conta ciò che hanno gli altri. Un avversario forte.

@@ -10,6 +10,7 @@ ui-theme-light = Chiaro
 ui-theme-dark = Scuro
 ui-theme-to-light = Passa al chiaro
 ui-theme-to-dark = Passa allo scuro
+ui-skip = Vai al contenuto
 ui-close = Chiudi
 ui-cancel = Annulla
 ui-dismiss = Chiudi questo avviso
@@ -117,6 +118,8 @@ ui-link-replaced = Il vecchio link di { $name } non funziona più. Condividi que
 ui-give-to-bot = Fai giocare un bot
 ui-give-back = Ridai il posto a { $name }
 ui-moment-link = Link a questo momento
+ui-moment-link-own = Si apre in un browser che ha un posto a questo tavolo e mostra ciò che quel posto vedeva allora.
+ui-moment-link-all = Chi lo apre vede questo momento, con tutti i segreti svelati.
 ui-rematch = Gioca ancora
 ui-rematch-ready = È pronta una nuova partita con le stesse persone.
 ui-rematch-join = Siediti
@@ -133,6 +136,8 @@ ui-fairness-commitment = Impronta
 ui-fairness-salt = Sale
 ui-fairness-seed = Numero segreto
 ui-fairness-sealed = Il numero segreto si svela quando la partita è finita.
+ui-fairness-answers = Risposte sigillate
+ui-fairness-answers-text = Ogni risposta segreta lascia un'impronta appena viene data; la partita salvata le apre tutte.
 ui-fairness-verify = Salva la partita, poi controlla dadi, pesche e puntate con:
 
 ## Turn signals

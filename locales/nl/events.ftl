@@ -2,6 +2,8 @@
 
 event-answered = { $who } heeft geantwoord.
 event-withdrew = { $who } nam het antwoord terug.
+event-undone = { $who } nam de laatste beslissing terug.
+event-committed = { $who } verzegelde geheim antwoord { $number }: { $commitment }.
 event-started = { $who } werd startspeler.
 event-round = { $kind ->
     [ceremony] Ceremonie { $round } begon.

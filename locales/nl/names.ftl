@@ -161,5 +161,7 @@ variant-mana-shortage-text = Mana voor het kopen van rituelen en voor biedingen 
 
 bot-random = Willekeurig
 bot-random-text = Doet zomaar een geldige zet. Goed gezelschap terwijl je de regels leert.
-bot-greedy = Gretig
-bot-greedy-text = Kiest wat nu het beste lijkt en kijkt één stap vooruit. Een prima tegenstander voor een eerste spel.
+bot-novice = Beginner
+bot-novice-text = Kiest wat het leukst lijkt, stap voor stap. Een prima tegenstander voor een eerste spel.
+bot-skilled = Bedreven
+bot-skilled-text = Plant missies, paren en rang, en telt wat de anderen hebben. Een sterke tegenstander.

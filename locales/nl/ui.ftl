@@ -10,6 +10,7 @@ ui-theme-light = Licht
 ui-theme-dark = Donker
 ui-theme-to-light = Schakel naar licht
 ui-theme-to-dark = Schakel naar donker
+ui-skip = Naar de inhoud
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-dismiss = Deze melding sluiten
@@ -117,6 +118,8 @@ ui-link-replaced = De oude link van { $name } werkt niet meer. Deel de nieuwe.
 ui-give-to-bot = Een bot laten spelen
 ui-give-back = Geef { $name } de plaats terug
 ui-moment-link = Link naar dit moment
+ui-moment-link-own = Opent in een browser met een plaats aan deze tafel en toont wat die plaats toen zag.
+ui-moment-link-all = Wie hem opent, ziet dit moment, met alle geheimen open.
 ui-rematch = Nog een keer spelen
 ui-rematch-ready = Er staat een nieuw spel met dezelfde mensen klaar.
 ui-rematch-join = Ga zitten
@@ -133,6 +136,8 @@ ui-fairness-commitment = Vingerafdruk
 ui-fairness-salt = Zout
 ui-fairness-seed = Geheim getal
 ui-fairness-sealed = Het geheime getal wordt onthuld als het spel voorbij is.
+ui-fairness-answers = Verzegelde antwoorden
+ui-fairness-answers-text = Elk geheim antwoord laat een vingerafdruk achter zodra het gegeven is; de opgeslagen partij maakt ze allemaal open.
 ui-fairness-verify = Sla de partij op en controleer dan worpen, trekkingen en biedingen met:
 
 ## Turn signals

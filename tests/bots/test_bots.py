@@ -1,44 +1,37 @@
-"""Bots see only a view and legal moves, play legally, and the greedy one plays well."""
+"""Bots see only a view and legal moves, play legally, and say what they think."""
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 
-from raiatea import Game, RaiateaError, bots
-from raiatea.bots.greedy import bot as greedy_bot
-from raiatea.bots.greedy import effects
+from raiatea import Game, Move, RaiateaError, bots
+from raiatea.bots import reasons
+from raiatea.bots.skilled import bot as skilled_bot
+from raiatea.bots.skilled import effects
 from raiatea.engine import effects as engine_effects
 from raiatea.engine import moves
+from tests.bots.playing import decisions, wins
 
-
-def decisions(game: Game, seats: list[str], seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
-    """Play a game between bots; before each move comes the seat and its view."""
-    made = {name: bots.make(name) for name in seats}
-    rng = random.Random(seed)
-    while not game.over:
-        seat = game.awaiting[0]
-        view = game.view(seat)
-        yield seat, view
-        game.play(seat, made[seats[seat]].choose(view, game.moves(seat), rng))
+LEVELS = ("random", "novice", "skilled")
 
 
 def test_every_bot_can_be_made_by_its_name() -> None:
-    assert bots.NAMES == ("random", "greedy")
-    for name in bots.NAMES:
+    assert set(LEVELS) <= set(bots.NAMES)
+    for name in LEVELS:
         assert callable(bots.make(name).choose)
 
 
 def test_an_unknown_bot_is_refused_with_the_names_that_are_known() -> None:
-    with pytest.raises(bots.UnknownBot, match="unknown bot 'clever'; known are: random, greedy"):
+    with pytest.raises(bots.UnknownBot, match="unknown bot 'clever'; known are: random, novice"):
         bots.make("clever")
     assert issubclass(bots.UnknownBot, RaiateaError)
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_bot_plays_only_legal_moves_to_the_end_of_every_kind_of_game(
     name: str, players: int
@@ -50,31 +43,32 @@ def test_a_bot_plays_only_legal_moves_to_the_end_of_every_kind_of_game(
     while not game.over:
         for seat in game.awaiting:
             legal = game.moves(seat)
-            chosen = bot.choose(game.view(seat), legal, rng)
-            assert chosen in legal
+            assert bot.choose(game.view(seat), legal, rng, None) in legal
         seat = game.awaiting[0]
-        game.play(seat, bot.choose(game.view(seat), game.moves(seat), rng))
+        game.play(seat, bot.choose(game.view(seat), game.moves(seat), rng, None))
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", LEVELS)
 def test_the_same_view_and_the_same_lot_give_the_same_choice(name: str) -> None:
     game = Game.new(3, seed=5, variants=["tane"])
     bot = bots.make(name)
-    for number, (seat, view) in enumerate(decisions(game, ["greedy", "random", "greedy"], 1)):
-        choices = [bot.choose(view, game.moves(seat), random.Random(number)).text for _ in range(2)]
+    for number, (seat, view) in enumerate(decisions(game, ["skilled", "random", "novice"], 1)):
+        legal = game.moves(seat)
+        choices = [bot.choose(view, legal, random.Random(number), None).text for _ in range(2)]
         assert choices[0] == choices[1]
 
 
-def test_what_is_hidden_does_not_change_the_choice_of_the_greedy_bot() -> None:
+@pytest.mark.parametrize("name", ["novice", "skilled"])
+def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
     game = Game.new(4, seed=11, variants=["tane"])
     compared = 0
-    for number, (seat, view) in enumerate(decisions(game, ["greedy"] * 4, 2)):
+    for number, (seat, view) in enumerate(decisions(game, [name] * 4, 2)):
         if number % 4:
             continue
         world = game.determinise(seat, seed=number)
         assert world.view(seat) == view
         here, there = (
-            bots.make("greedy").choose(one.view(seat), one.moves(seat), random.Random(number))
+            bots.make(name).choose(one.view(seat), one.moves(seat), random.Random(number), None)
             for one in (game, world)
         )
         assert here == there
@@ -82,19 +76,49 @@ def test_what_is_hidden_does_not_change_the_choice_of_the_greedy_bot() -> None:
     assert compared > 50
 
 
-def test_the_greedy_bot_wins_far_more_than_its_share_against_random_bots() -> None:
-    games = 60
-    wins = 0
-    for number in range(games):
-        game = Game.new(4, seed=number, play_forced=True)
-        seats = ["random"] * 4
-        seats[number % 4] = "greedy"
-        for _ in decisions(game, seats, number):
-            pass
-        wins += game.winner == number % 4
-    assert wins >= 0.6 * games
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_bot_ranks_every_legal_move_and_chooses_one_of_the_best(name: str) -> None:
+    game = Game.new(3, seed=2)
+    bot = bots.make(name)
+    for number, (seat, view) in enumerate(decisions(game, ["novice"] * 3, 3)):
+        legal = game.moves(seat)
+        thoughts = bots.rank(bot, view, legal, random.Random(number), None)
+        assert sorted(thought.move.text for thought in thoughts) == sorted(map(str, legal))
+        values = [thought.value for thought in thoughts]
+        assert values == sorted(values, reverse=True)
+        best = [thought.move for thought in thoughts if thought.value == values[0]]
+        assert bot.choose(view, legal, random.Random(number), None) in best
+        for thought in thoughts:
+            assert thought.reason.message in reasons.MESSAGES
+            assert json.dumps(thought.reason.variables)
 
 
-def test_the_greedy_bot_has_an_opinion_on_every_kind_of_move_and_effect() -> None:
-    assert sorted(greedy_bot.VERBS) == list(range(len(moves.VERBS)))
+class Last:
+    """A bot that says nothing."""
+
+    def choose(
+        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
+        return moves[-1]
+
+
+def test_a_bot_that_says_nothing_ranks_its_choice_first() -> None:
+    game = Game.new(3, seed=1)
+    legal = game.moves(0)
+    thoughts = bots.rank(Last(), game.view(0), legal, random.Random(1), None)
+    assert thoughts[0].move == legal[-1]
+    assert [thought.value for thought in thoughts] == [1.0] + [0.0] * (len(legal) - 1)
+
+
+def test_a_novice_wins_most_games_against_random_bots() -> None:
+    assert wins("novice", "random", 24) > 24 * 0.6
+
+
+def test_a_skilled_bot_wins_most_games_against_novices() -> None:
+    assert wins("skilled", "novice", 16) > 16 * 0.45
+
+
+def test_the_skilled_bot_has_an_opinion_on_every_kind_of_move_and_effect() -> None:
+    assert sorted(skilled_bot.VERBS) == list(range(len(moves.VERBS)))
+    assert sorted(reasons.OF_VERB) == list(range(len(moves.VERBS)))
     assert set(effects.WORDS) == set(engine_effects.WORDS)

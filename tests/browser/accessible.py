@@ -1,7 +1,8 @@
-"""Asks axe whether everyone can use a page."""
+"""Whether everyone can use a page: what axe says, what sticks out, what is too small to tap."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -9,16 +10,99 @@ from playwright.sync_api import Page
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 LOUD = ("serious", "critical")
 
+# What was just changed is laid out and coloured anew before the next frame but one.
+SETTLED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
 
-def complaints(page: Page) -> list[str]:
-    """What axe finds serious, each with the first places where it found it."""
+# Whatever is seen and reaches beyond the page, unless it lies in something that can be scrolled.
+BEYOND = """() => {
+  const width = document.documentElement.clientWidth;
+  const within = (one) => {
+    for (let at = one.parentElement; at !== null; at = at.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
+    }
+    return false;
+  };
+  const beyond = [...document.querySelectorAll('body *')].filter((one) => {
+    if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+    if (one.closest('.sr, svg, [popover]') !== null) return false;
+    const { left, right } = one.getBoundingClientRect();
+    return right > left && (right > width + 1 || left < -1) && !within(one);
+  });
+  const named = beyond.map((one) => `${one.tagName}.${one.className}: ${one.textContent.slice(0, 40)}`);
+  const page = document.documentElement.scrollWidth;
+  return page > width ? [`the page is ${page} wide`, ...named] : named;
+}"""
+
+# Words that reach beyond their button or heading; those with an ellipsis are cut off on purpose.
+CUT = """() => {
+  const found = [];
+  const within = (one, box) => {
+    for (let at = one; at !== box; at = at.parentElement) {
+      if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
+    }
+    return false;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const box = text.parentElement.closest('button, .btn, label, [role=tab], h1, h2, h3, .tag, .mat');
+    if (box === null || within(text.parentElement, box) || text.data.trim() === '' || text.parentElement.closest('.sr, option') !== null) continue;
+    if (!text.parentElement.checkVisibility({ visibilityProperty: true })) continue;
+    if (getComputedStyle(text.parentElement).textOverflow === 'ellipsis') continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const [words, room] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+    if (room.width > 1 && (words.right > room.right + 2 || words.left < room.left - 2)) {
+      found.push(`${box.className}: ${text.data.trim().slice(0, 60)}`);
+    }
+  }
+  return found;
+}"""
+
+# What a finger can hardly hit. Pieces that only explain themselves do it in other places too; what
+# is a pixel in size is for screen readers.
+TINY = """(least) => [...document.querySelectorAll('button, select, input, a.btn, [role=tab]')]
+  .filter((one) => !one.matches('[data-about]:not(.legal)'))
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.closest('.sr') === null)
+  .map((one) => [one, (one.closest('label') ?? one).getBoundingClientRect()])
+  .filter(([, { width, height }]) => width > 1 && (width < least || height < least))
+  .map(([one, { width, height }]) =>
+    `${one.className} ${one.textContent.trim().slice(0, 40)}: ${width.toFixed()} by ${height.toFixed()}`)"""
+
+
+@cache
+def axe() -> str:
     assert AXE.exists(), "axe-core is missing; `npm ci` in web installs it."
+    return AXE.read_text("utf-8")
+
+
+def complaints(page: Page, *rules: str) -> list[str]:
+    """What axe finds serious, each with the first places where it found it.
+
+    Where rules are named, only they are asked.
+    """
+    page.evaluate(SETTLED)
     if not page.evaluate("'axe' in window"):
-        page.add_script_tag(path=AXE)
-    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        page.evaluate(axe())
+    found = page.evaluate(
+        "(rules) => axe.run({ resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) })",
+        rules,
+    )
     return [
         f"{one['id']}: {one['help']}: "
         + "; ".join(str(node["html"])[:160] for node in one["nodes"][:3])
         for one in found["violations"]
         if one["impact"] in LOUD
     ]
+
+
+def overflowing(page: Page) -> list[str]:
+    """What reaches beyond the sides of the page, and words that are cut off."""
+    page.evaluate(SETTLED)
+    beyond = [f"beyond the page: {one}" for one in page.evaluate(BEYOND)]
+    return beyond + [f"cut off: {one}" for one in page.evaluate(CUT)]
+
+
+def tiny(page: Page, least: int = 24) -> list[str]:
+    """What is less than so many pixels wide or high, and yet to be pressed."""
+    return [f"tiny: {one}" for one in page.evaluate(TINY, least)]

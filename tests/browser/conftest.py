@@ -66,7 +66,7 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
     def bring(url: str = server.url, **options: Any) -> Person:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = browser.new_context(**settings)
-        person = Person(context, url, seed=len(came))
+        person = Person(context, url, seed=len(came), touch=bool(settings.get("has_touch")))
         came.append(person)
         return person
 

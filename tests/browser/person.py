@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+)
 
 SCREENSHOTS = Path("build/screenshots")
 PATIENCE = 15.0
@@ -36,9 +45,12 @@ OPEN = """() => {
 class Person:
     """One browser context with one page; collects all that may not happen."""
 
-    def __init__(self, context: BrowserContext, url: str, seed: int = 0) -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, seed: int = 0, touch: bool = False
+    ) -> None:
         self.context = context
         self.url = url
+        self.touch = touch
         self.chance = random.Random(seed)
         self.problems: list[str] = []
         self.addresses: list[str] = []
@@ -53,12 +65,25 @@ class Person:
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.problems.append(f"page: {error} {error.stack}"))
         page.on("request", lambda request: self.addresses.append(request.url))
+        page.on("requestfailed", self._failed)
         page.on("websocket", self._connected)
         return page
 
     def _said(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self.problems.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _failed(self, request: Request) -> None:
+        # Leaving a page ends whatever it still asked for.
+        if request.failure != "net::ERR_ABORTED":
+            self.problems.append(f"request: {request.failure} ({request.url})")
+
+    @contextlib.contextmanager
+    def refused(self, why: str = "the server responded with a status of 4") -> Iterator[None]:
+        """What is done here is meant to go wrong, so the browser may complain about it."""
+        before = len(self.problems)
+        yield
+        self.problems[before:] = [one for one in self.problems[before:] if why not in one]
 
     def _connected(self, socket: WebSocket) -> None:
         self.addresses.append(socket.url)
@@ -92,6 +117,13 @@ class Person:
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name)
 
+    def menu(self, entry: str | None = None) -> Locator:
+        """The table's menu, opened; or an entry of it."""
+        menu = self.page.locator(".top .drop")
+        if not menu.is_visible():
+            self.page.get_by_role("button", name="Menu").click()
+        return menu if entry is None else menu.get_by_text(entry, exact=True)
+
     def picture(self, name: str) -> None:
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=SCREENSHOTS / f"{name}.png")
@@ -102,6 +134,15 @@ class Person:
         while not true():
             assert time.monotonic() < end, f"{what}: {self.page.url} {self.page.evaluate(OPEN)}"
             self.page.wait_for_timeout(20)
+
+    def points(self) -> dict[str, int]:
+        """Everybody's points at the end, by name."""
+        score = self.page.locator(".stage.score")
+        score.wait_for()
+        bars = score.locator(".bar").all()
+        names = [bar.locator(".who > span").inner_text().splitlines()[0].strip() for bar in bars]
+        totals = [int(bar.locator(".tot").inner_text()) for bar in bars]
+        return dict(zip(names, totals, strict=True))
 
     # Playing.
 
@@ -138,7 +179,7 @@ class Person:
         keys, go = found["keys"], found["go"]
         if found["amount"]:
             for _ in range(self.chance.randrange(3)):
-                self.page.locator(".stepper button").last.click()
+                self._hit(self.page.locator(".stepper button").last)
         pieces = [] if found["amount"] or (go and keys == 0) else found["pieces"]
         if go and (keys == 0 or self.chance.random() < haste):
             what, where = "go", self.page.locator(".prompt .go.primary")
@@ -152,15 +193,24 @@ class Person:
                 self.page.locator(".prompt [data-key]").nth(number),
             )
         try:
-            where.click(timeout=5000)
+            self._hit(where)
         except Error as error:
             raise AssertionError(f"{what} cannot be pressed: {error.message[:600]}") from None
-        before = found["words"]
-        self.until(
-            lambda: self.decision != decision or self._words() != before,
-            f"nothing came of {what} in {before!r}",
-        )
+        self.until(lambda: self.came_of(decision, found), f"nothing came of {what}")
         return what
+
+    def came_of(self, decision: int | None, before: dict[str, Any]) -> bool:
+        """Whether the prompt has changed, or the decision is answered or on its way."""
+        if self.decision != decision:
+            return True
+        now = self.page.evaluate(OPEN)
+        return now is None or now["pending"] or now["words"] != before["words"]
+
+    def _hit(self, where: Locator) -> None:
+        if self.touch:
+            where.tap(timeout=5000)
+        else:
+            where.click(timeout=5000)
 
     def offers(self, decision: int | None) -> dict[str, Any]:
         """What can be pressed to answer a decision; nothing once it is answered."""
@@ -178,10 +228,6 @@ class Person:
 
         self.until(ready, "nothing can be pressed")
         return found
-
-    def _words(self) -> str:
-        found = self.page.evaluate(OPEN)
-        return "" if found is None else str(found["words"])
 
     def play_until(
         self, done: Callable[[], object], seconds: float = 90, haste: float = 0.6

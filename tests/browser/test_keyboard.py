@@ -4,38 +4,109 @@ from __future__ import annotations
 
 from functools import partial
 
+from playwright.sync_api import Page
+
 from tests.browser.conftest import Come
 from tests.browser.person import Person
+from tests.browser.tables import asked
+from tests.server.process import Server
+
+FOCUSED = "document.activeElement"
 
 
-def test_a_round_is_played_with_the_keys_alone(come: Come) -> None:
+def tab_to(page: Page, is_it: str, most: int = 60) -> None:
+    """Press Tab until the focus is there, where it can be seen."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"(({is_it}) ?? false)"):
+            assert page.evaluate(f"getComputedStyle({FOCUSED}).outlineStyle") != "none"
+            return
+    raise AssertionError(f"Tab does not lead to {is_it}")
+
+
+def answer_by_keys(person: Person) -> None:
+    """Press the number of a button, or Enter, until the decision is answered."""
+    decision = person.decision
+    pressed: list[str] = []
+    while (found := person.offers(decision)) and len(pressed) < 12:
+        if found["amount"]:
+            person.page.keyboard.press("+")
+        go = found["go"] and (found["keys"] == 0 or person.chance.random() < 0.3)
+        pressed.append("Enter" if go else str(person.chance.randint(1, min(found["keys"], 9))))
+        person.page.keyboard.press(pressed[-1])
+        person.until(partial(person.came_of, decision, found), f"nothing came of {pressed}")
+    assert person.decision != decision, f"{person.view['prompt']} is not answered by {pressed}"
+
+
+def test_the_first_rounds_are_played_with_the_keys_alone(come: Come) -> None:
     person = come()
     page = person.page
     person.go()
-    for _ in range(12):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.innerText").startswith("Play now"):
-            break
+    tab_to(page, f"{FOCUSED}.innerText?.startsWith('Play now')")
     page.keyboard.press("Enter")
     page.locator(".prompt").wait_for()
-    page.keyboard.press("Tab")
     answered = 0
-    while answered < 12:
+    while person.view["public"]["round"] < 3 and answered < 60:
         if person.decision is None:
             page.wait_for_timeout(20)
-            continue
-        decision = person.decision
-        for _ in range(6):
-            found = person.offers(decision)
-            if not found:
-                break
-            page.keyboard.press("Enter" if found["go"] and found["keys"] == 0 else "1")
-            page.wait_for_timeout(60)
-            if person.decision != decision:
-                break
-        person.until(partial(has_moved_on, person, decision), "keys")
-        answered += 1
+        else:
+            answer_by_keys(person)
+            answered += 1
+    assert answered >= 12
 
 
-def has_moved_on(person: Person, decision: int) -> bool:
-    return person.decision != decision
+def test_arrow_keys_go_from_piece_to_piece_and_enter_chooses_one(
+    come: Come, server: Server
+) -> None:
+    table, seat = asked(server, "ChooseLocation")
+    person = come()
+    page = person.page
+    person.sit(table.id, table.keys[seat])
+    tab_to(page, f"{FOCUSED}.classList.contains('legal') && {FOCUSED}.matches('.loc')")
+    explanation = page.get_by_role("tooltip")
+    explanation.wait_for()
+    seen: list[str] = []
+    while (at := page.evaluate(f"{FOCUSED}.dataset.about")) not in seen:
+        seen.append(at)
+        assert page.locator(f'[data-about="{at}"][tabindex="0"]').count() == 1
+        page.keyboard.press("ArrowRight")
+    assert len(seen) > 2
+    while page.evaluate(f"{FOCUSED}.dataset.about") != "location/path":
+        assert page.evaluate(f"{FOCUSED}.dataset.about") != seen[0] or seen[0] == "location/path"
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    person.until(lambda: person.view["public"]["location"] == "path", "nobody went there")
+
+
+def test_each_key_of_the_table_does_what_the_guide_says(come: Come, server: Server) -> None:
+    table, seat = asked(server, "Offer")
+    person = come()
+    page = person.page
+    person.sit(table.id, table.keys[seat])
+    amount = page.get_by_role("spinbutton")
+    before = int(amount.get_attribute("aria-valuenow") or "")
+    have = int(amount.get_attribute("aria-valuemax") or "")
+    page.keyboard.press("+")
+    assert amount.get_attribute("aria-valuenow") == str(min(before + 1, have))
+    page.keyboard.press("-")
+    assert amount.get_attribute("aria-valuenow") == str(before)
+    amount.focus()
+    page.keyboard.press("End")
+    assert amount.get_attribute("aria-valuenow") == str(have)
+    page.keyboard.press("Home")
+    assert amount.get_attribute("aria-valuenow") == "0"
+    stage = page.locator(".stage")
+    page.keyboard.press("b")
+    stage.wait_for(state="detached")
+    page.keyboard.press("b")
+    stage.wait_for()
+    regions: list[str] = []
+    for _ in range(9):
+        page.keyboard.press("F6")
+        regions.append(page.evaluate(f"{FOCUSED}.closest('[data-region]')?.dataset.region"))
+    assert {"prompt", "mine", "top"} < set(regions)
+    page.keyboard.press("?")
+    rules = page.get_by_role("dialog", name="Rules")
+    rules.wait_for()
+    page.keyboard.press("Escape")
+    rules.wait_for(state="detached")

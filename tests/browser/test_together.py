@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import time
 
 from tests.browser.conftest import Come
 from tests.browser.person import Person
 from tests.browser.relay import Relay
 from tests.server.process import Server
+
+RELOAD_AFTER, CUT_AFTER, MEND_AFTER = 20, 40, 44
 
 
 def open_table(host: Person) -> list[str]:
@@ -26,65 +27,71 @@ def open_table(host: Person) -> list[str]:
     return links
 
 
-def totals(person: Person) -> list[str]:
-    person.page.locator(".stage.score").wait_for()
-    return person.page.locator(".stage.score .bar").all_inner_texts()
+class Evening:
+    """A whole game of four; one of them reloads the page, another loses the connection."""
+
+    def __init__(self, come: Come, server: Server, line: Relay) -> None:
+        self.line = line
+        self.people = [come(), come(), come(url=line.url), come()]
+        host, self.reloading, self.lost, _ = self.people
+        *links, _ = open_table(host)
+        for person, link in zip(self.people[1:], links, strict=True):
+            person.go(link.replace(server.url, person.url))
+            person.page.locator(".prompt").wait_for()
+            assert link.rpartition("/")[2] not in person.page.url
+        self.answered = 0
+        self.reloaded = self.came_back = False
+
+    def play(self) -> None:
+        end = time.monotonic() + 240
+        while not all(person.over for person in self.people):
+            assert time.monotonic() < end, f"not over after {self.answered} decisions"
+            for person in self.people:
+                person.page.wait_for_timeout(1)
+                if person.decision is not None:
+                    person.answer(haste=0.9)
+                    self.answered += 1
+            if self.answered >= RELOAD_AFTER and not self.reloaded:
+                self.reload()
+            if self.answered >= CUT_AFTER and not self.came_back and self.lost.decision is not None:
+                with self.lost.refused("net::ERR_"):
+                    self.lose_the_line()
+
+    def reload(self) -> None:
+        self.reloading.page.reload()
+        self.reloading.page.locator(".prompt").wait_for()
+        self.reloaded = True
+
+    def lose_the_line(self) -> None:
+        """They answer while they are offline; the answer counts when they are back."""
+        lost, notice = self.lost, self.lost.page.get_by_text("No connection.")
+        decision = lost.decision
+        lost.context.set_offline(True)
+        self.line.cut()
+        notice.wait_for()
+        while lost.page.locator(".prompt .pending, .play .pending").count() == 0:
+            lost.press(haste=1)
+        assert lost.decision == decision
+        self.line.mend()
+        lost.context.set_offline(False)
+        notice.wait_for(state="detached")
+        lost.until(lambda: lost.decision != decision, "the answer was lost")
+        self.came_back = True
 
 
 def test_four_browsers_play_a_whole_game_by_links_though_one_reloads_and_one_loses_its_connection(
     come: Come, server: Server
 ) -> None:
     with Relay(server.url) as line:
-        play(come, server, line)
-
-
-def play(come: Come, server: Server, line: Relay) -> None:
-    people = [come(), come(), come(url=line.url), come()]
-    host, reloading, lost, _ = people
-    *links, _ = open_table(host)
-    for person, link in zip(people[1:], links, strict=True):
-        person.go(link.replace(server.url, person.url))
-        person.page.locator(".prompt").wait_for()
-        assert link.rpartition("/")[2] not in person.page.url
-    answered = 0
-    cut, away = False, 0.0
-    end = time.monotonic() + 200
-    while not all(person.over for person in people):
-        assert time.monotonic() < end, f"not over after {answered} decisions"
-        for person in people:
-            person.page.wait_for_timeout(1)
-            if person.decision is None or (person is lost and cut):
-                continue
-            person.answer(haste=0.9)
-            answered += 1
-            if answered == 20:
-                reloading.page.reload()
-                reloading.page.locator(".prompt").wait_for()
-            elif answered == 40:
-                lost.context.set_offline(True)
-                line.cut()
-                cut = True
-                lost.page.get_by_text("No connection.").wait_for()
-                away = time.monotonic()
-        if cut and time.monotonic() > away + 2:
-            line.mend()
-            cut = False
-            lost.context.set_offline(False)
-            lost.page.get_by_text("No connection.").wait_for(state="detached")
-    scores = [totals(person) for person in people]
-    assert all(score == scores[0] for score in scores)
-
-
-def test_a_spectator_sees_only_what_everybody_may_see(come: Come, server: Server) -> None:
-    table = server.make("link", "link", "link", tracked=False)
-    for _ in range(12):
-        table.play(table.awaiting()[0])
-    watcher = come()
-    watcher.sit(table.id, table.spectator)
-    assert watcher.page.locator(".tray, .mini").count() == 0
-    assert watcher.page.locator(".prompt.wait").is_visible()
-    assert watcher.page.locator("button.legal").count() == 0
-    for seat in range(3):
-        mine = table.view(seat)["mine"]
-        for text in watcher.heard:
-            assert '"mine"' not in text, (mine, json.loads(text).keys())
+        evening = Evening(come, server, line)
+        evening.play()
+        assert evening.reloaded
+        assert evening.came_back
+        ends = [person.points() for person in evening.people]
+        assert len(ends[0]) == 4
+        assert all(points == ends[0] for points in ends)
+        best = max(ends[0].values())
+        for person in evening.people:
+            winner = person.page.locator(".win h2").inner_text()
+            assert winner in [f"{name} wins with {best} points" for name in ends[0]]
+            assert winner == evening.people[0].page.locator(".win h2").inner_text()

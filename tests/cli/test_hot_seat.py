@@ -71,7 +71,7 @@ class Watcher:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_page_names_what_only_others_know(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = take_seats(["Ana", "greedy", "Ben", "random"], [], [], None)
+    table = take_seats(["Ana", "novice", "Ben", "random"], [], [], None)
     session = new_session(table, ["tane"], seed, None, None)
     watcher = Watcher(session)
     monkeypatch.setattr(session, "read_line", watcher.read_line)

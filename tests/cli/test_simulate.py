@@ -19,7 +19,7 @@ def figures(text: str) -> dict[str, Any]:
 
 
 def test_the_result_depends_on_the_seed_and_not_on_the_number_of_jobs(command: Command) -> None:
-    arguments = ("simulate", "--bots", "random,greedy,greedy", "-n", "12", "--json", "--seed")
+    arguments = ("simulate", "--bots", "random,novice,novice", "-n", "12", "--json", "--seed")
     alone = command(*arguments, "1")
     together = command(*arguments, "1", "--jobs", "2")
     assert (alone.code, alone.err, together.code, together.err) == (0, "", 0, "")
@@ -29,32 +29,32 @@ def test_the_result_depends_on_the_seed_and_not_on_the_number_of_jobs(command: C
 
 def test_json_has_all_figures_in_one_line(command: Command) -> None:
     ran = command(
-        "simulate", "--bots", "random,greedy", "--players", "4", "-n", "8", "--seed", "5", "--json"
+        "simulate", "--bots", "random,novice", "--players", "4", "-n", "8", "--seed", "5", "--json"
     )
     assert ran.out.count("\n") == 1
     found = figures(ran.out)
     assert found["games"] == 8
     assert found["players"] == 4
-    assert found["lineup"] == ["random", "greedy", "random", "greedy"]
+    assert found["lineup"] == ["random", "novice", "random", "novice"]
     assert sum(seat["wins"] for seat in found["seats"]) == 8
     assert sum(bot["wins"] for bot in found["bots"].values()) == 8
-    points = found["bots"]["greedy"]["points"]
+    points = found["bots"]["novice"]["points"]
     parts = sum(points[source] for source in ("rank", "rituals", "missions", "masks"))
     assert abs(parts - points["total"]) < 0.05
     assert found["decisions"]["least"] <= found["decisions"]["mean"] <= found["decisions"]["most"]
 
 
 def test_the_bots_move_up_by_one_seat_from_game_to_game() -> None:
-    plan = Plan(("random", "greedy", "greedy"), 3, 1, (), None)
+    plan = Plan(("random", "novice", "novice"), 3, 1, (), None)
     assert [plan.seats(number) for number in range(3)] == [
-        ("random", "greedy", "greedy"),
-        ("greedy", "greedy", "random"),
-        ("greedy", "random", "greedy"),
+        ("random", "novice", "novice"),
+        ("novice", "novice", "random"),
+        ("novice", "random", "novice"),
     ]
 
 
 def test_a_game_depends_on_the_plan_and_its_number_alone() -> None:
-    plan = Plan(("random", "greedy", "random"), 9, 7, ("tane", "oracle"), None)
+    plan = Plan(("random", "novice", "random"), 9, 7, ("tane", "oracle"), None)
     assert play_game(plan, 4) == play_game(plan, 4)
 
 

@@ -20,13 +20,13 @@ def asked(ran: Ran) -> int:
     return len(re.findall(r"\(R\d+\.\d+\)\n", ran.out))
 
 
-def test_alone_it_is_a_game_of_one_person_against_two_greedy_bots(command: Command) -> None:
+def test_alone_it_is_a_game_of_one_person_against_two_novices(command: Command) -> None:
     ran = command("terminal", "--seed", "4", stdin=ALWAYS_FIRST)
     assert (ran.code, ran.err) == (0, "")
     assert asked(ran) > 40
-    assert re.search(r"(You|Greedy 1|Greedy 2) won with \d+ VP\.", ran.out)
+    assert re.search(r"(You|Novice 1|Novice 2) won with \d+ VP\.", ran.out)
     table = ran.out.split("won with")[1]
-    for word in ("Rank", "Rituals", "Missions", "Masks", "Total", "Greedy 2"):
+    for word in ("Rank", "Rituals", "Missions", "Masks", "Total", "Novice 2"):
         assert word in table
     assert "Pass the keyboard" not in ran.out
 
@@ -43,11 +43,11 @@ def test_a_question_shows_round_log_board_goods_rule_and_choices(command: Comman
 
 
 def test_bots_alone_play_to_the_end(command: Command) -> None:
-    ran = command("terminal", "--seats", "random,greedy,random,random", "--seed", "1")
+    ran = command("terminal", "--seats", "random,novice,random,random", "--seed", "1")
     assert (ran.code, ran.err) == (0, "")
     assert "Ceremony C3 began." in ran.out
     assert "Random 3" in ran.out
-    assert re.search(r"Greedy won with \d+ VP\.", ran.out)
+    assert re.search(r"Novice won with \d+ VP\.", ran.out)
 
 
 def test_the_same_seed_and_answers_give_the_same_game(command: Command) -> None:
@@ -62,37 +62,37 @@ def test_the_same_seed_and_answers_give_the_same_game(command: Command) -> None:
 def test_people_come_first_and_bots_fill_the_table() -> None:
     assert take_seats([], [], [], None) == [
         Seat("You", None),
-        Seat("Greedy 1", "greedy"),
-        Seat("Greedy 2", "greedy"),
+        Seat("Novice 1", "novice"),
+        Seat("Novice 2", "novice"),
     ]
-    assert take_seats([], ["Ana", "Ben"], ["random", "greedy"], 5) == [
+    assert take_seats([], ["Ana", "Ben"], ["random", "novice"], 5) == [
         Seat("Ana", None),
         Seat("Ben", None),
         Seat("Random 1", "random"),
-        Seat("Greedy", "greedy"),
+        Seat("Novice", "novice"),
         Seat("Random 2", "random"),
     ]
     assert take_seats([], ["Ana", "Ben", "Cleo", "Dora"], [], None)[-1] == Seat("Dora", None)
 
 
 def test_a_list_of_seats_mixes_people_and_bots_in_any_order() -> None:
-    assert take_seats(["greedy", "me", "Ana", "random"], [], [], None) == [
-        Seat("Greedy", "greedy"),
+    assert take_seats(["novice", "me", "Ana", "random"], [], [], None) == [
+        Seat("Novice", "novice"),
         Seat("You", None),
         Seat("Ana", None),
         Seat("Random", "random"),
     ]
     assert [seat.name for seat in take_seats(["Ana"], [], [], 4)] == [
         "Ana",
-        "Greedy 1",
-        "Greedy 2",
-        "Greedy 3",
+        "Novice 1",
+        "Novice 2",
+        "Novice 3",
     ]
 
 
 def test_wrong_tables_are_refused_in_one_line(command: Command, tmp_path: Path) -> None:
     refused = {
-        "--seats names everyone": ("--seats", "me,greedy,Ana", "--names", "Ben"),
+        "--seats names everyone": ("--seats", "me,novice,Ana", "--names", "Ben"),
         "6 players do not fit on 5 seats": ("--seats", "a,b,c,d,e,f", "--players", "5"),
         "3 to 5 players are needed, not 6": ("--seats", "a,b,c,d,e,f"),
         "3 to 5 players are needed, not 2": ("--names", "a,b", "--players", "2"),
@@ -193,8 +193,8 @@ def test_a_game_is_saved_after_every_move_and_goes_on_where_it_stopped(
     command("terminal", "--seed", "9", "--save", str(path), stdin="1\n" * 17)
     assert [one.name for one in tmp_path.iterdir()] == ["game.json"]
     saved = json.loads(path.read_text(encoding="utf-8"))
-    assert saved["seats"] == [None, "greedy", "greedy"]
-    assert Game.replay(saved["record"]).names == ("You", "Greedy 1", "Greedy 2")
+    assert saved["seats"] == [None, "novice", "novice"]
+    assert Game.replay(saved["record"]).names == ("You", "Novice 1", "Novice 2")
     rest = command("terminal", "--load", str(path), stdin=ALWAYS_FIRST)
     assert rest.code == 0
     assert rest.out.split("won with")[1] == whole.out.split("won with")[1]

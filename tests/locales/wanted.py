@@ -122,7 +122,27 @@ def moves() -> dict[str, str | None]:
 
 
 def events() -> dict[str, str | None]:
-    return {f"event-{dashed(kind)}": None for kind in FIELDS}
+    return {f"event-{dashed(kind)}": None for kind in (*FIELDS, *events_of_the_table())}
+
+
+# What the table adds to the events of the game, with what the client needs of it.
+TABLE_EVENTS = {"undone": ("seat",), "committed": ("seat", "number", "commitment")}
+
+
+@cache
+def events_of_the_table() -> dict[str, tuple[str, ...]]:
+    """The events that the server's own source makes: {"event": "undone", …}."""
+    found = {
+        str(value.value)
+        for node in server_nodes()
+        if isinstance(node, ast.Dict)
+        for key, value in zip(node.keys, node.values, strict=True)
+        if isinstance(key, ast.Constant)
+        and key.value == "event"
+        and isinstance(value, ast.Constant)
+    }
+    assert found == set(TABLE_EVENTS)
+    return TABLE_EVENTS
 
 
 def errors() -> dict[str, str | None]:
@@ -132,12 +152,16 @@ def errors() -> dict[str, str | None]:
 def codes_of_the_server() -> set[str]:
     """The codes that stand in its source: Refusal(403, "forbidden", …)."""
     found: set[str] = set()
-    for path in (ROOT / "src" / "raiatea" / "server").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
-                code = node.args[1]
-                found |= {str(code.value)} if isinstance(code, ast.Constant) else set()
+    for node in server_nodes():
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+            code = node.args[1]
+            found |= {str(code.value)} if isinstance(code, ast.Constant) else set()
     return found
+
+
+def server_nodes() -> Iterator[ast.AST]:
+    for path in (ROOT / "src" / "raiatea" / "server").rglob("*.py"):
+        yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
 @cache

@@ -46,8 +46,7 @@ class Attacked:
         self.table = server.make("link", "link", "link", tracked=False)
         self.other = server.make()
         for table in (self.table, self.other):
-            table.answer_all()
-            table.play_some(3)
+            table.answer_all()  # so that nobody has anything to undo or to withdraw
         self.strangers = [*self.other.secrets, "x" * 43, "", "Bearer", "ключ".encode().hex()]
         self.before = self.seen()
         self.logged = len(server.said())

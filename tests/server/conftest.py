@@ -35,17 +35,20 @@ def postgresql() -> Iterator[Callable[[], str]]:
             Path(folder) / "data", cleanup_mode="stop"
         ) as server:
 
-            async def create(name: str) -> None:
+            async def execute(*queries: str) -> None:
                 connection = await asyncpg.connect(server.get_uri())
-                await connection.execute(f"create database {name}")
+                for query in queries:
+                    await connection.execute(query)
                 await connection.close()
 
             def new() -> str:
                 name = f"tables_{next(numbers)}"
-                asyncio.run(create(name))
+                asyncio.run(execute(f"create database {name}"))
                 uri: str = server.get_uri(database=name)
                 return uri
 
+            # The tests end processes, never the machine: nothing need be on the disk itself.
+            asyncio.run(execute("alter system set fsync = off", "select pg_reload_conf()"))
             yield new
 
 
@@ -108,6 +111,12 @@ def finished(servers: Callable[[str], Server]) -> Table:
 def database(request: pytest.FixtureRequest, new_database: NewDatabase) -> str:
     """An empty database of each kind."""
     return new_database(request.param)
+
+
+@pytest.fixture
+def postgresql_database(new_database: NewDatabase) -> str:
+    """An empty database in PostgreSQL."""
+    return new_database("postgresql")
 
 
 @pytest.fixture

@@ -32,9 +32,9 @@ def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, No
 class Live:
     """A connection to a table."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, heard: Callable[[str], None]) -> None:
         self.socket = socket
-        self.raw: list[str] = []
+        self.heard = heard
         self.messages: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.state: dict[str, Any] = {}
@@ -58,7 +58,7 @@ class Live:
         """The next message, whatever it is."""
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
-        self.raw.append(text)
+        self.heard(text)
         message: dict[str, Any] = json.loads(text)
         self.messages.append(message)
         if "table" in message:
@@ -136,13 +136,11 @@ async def sitting(
     """A connection that has been greeted."""
     address = table.server.url.replace("http", "ws", 1) + table.path("/live")
     async with connect(address, max_size=None, open_timeout=PATIENCE, close_timeout=1) as socket:
-        live = Live(socket)
-        await socket.send(json.dumps({"type": "hello", "secret": table.key(who), "since": since}))
+        key = table.key(who)
+        live = Live(socket, lambda text: table.heard.append((key, text)))
+        await socket.send(json.dumps({"type": "hello", "secret": key, "since": since}))
         await live.until(lambda message: message["type"] == "state")
-        try:
-            yield live
-        finally:
-            table.heard += [(table.key(who), text) for text in live.raw]
+        yield live
 
 
 @asynccontextmanager

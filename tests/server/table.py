@@ -20,7 +20,7 @@ class Table:
         self.host: str = made.get("host", "")
         self.spectator: str = made["spectator"]
         self.keys: list[str] = [chair["secret"] or "" for chair in made.get("seats", [])]
-        self.heard: list[tuple[str, str]] = []
+        self.heard: list[tuple[str, str]] = []  # by which secret, in the order of its arrival
         self.opening: dict[int | None, dict[str, Any]] = {}
         self.promised: dict[str, str] = {}
 

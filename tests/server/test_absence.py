@@ -2,72 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator
+import time
 from pathlib import Path
-from typing import Any, cast
 
-import httpx
-from starlette.applications import Starlette
+import pytest
 
-from raiatea.server.app import create_app
-from raiatea.server.live_table import LiveTable, Role
-from raiatea.server.security import Guard
-from raiatea.server.settings import Settings
-from raiatea.server.tables import Tables
+from raiatea.server.live_table import Role
+from tests.server import stored
+from tests.server.inside import Onlooker, inside, soon
 from tests.server.live import asynchronous
-from tests.server.process import chair_of
 from tests.server.table import ok, refused
-
-
-class Inside:
-    """A server in this process, so that time can be made to pass."""
-
-    def __init__(self, tables: Tables, http: httpx.AsyncClient) -> None:
-        self.tables = tables
-        self.http = http
-        self.made: dict[str, Any] = {}
-
-    async def make(self, *kinds: str, **options: object) -> LiveTable:
-        chairs = [chair_of(seat, kind) for seat, kind in enumerate(kinds)]
-        answer = await self.http.post("/api/tables", json={"seats": chairs, **options})
-        self.made = answer.json()
-        return await self.tables.open(self.made["table"])
-
-    def key(self, who: int | str) -> str:
-        key: str = self.made[who] if isinstance(who, str) else self.made["seats"][who]["secret"]
-        return key
-
-    async def about(self) -> dict[str, Any]:
-        path = f"/api/tables/{self.made['table']}"
-        return ok(await self.http.get(path, headers=self._open("spectator")))
-
-    async def give_to_bot(self, who: int | str, seat: int, bot: str | None) -> httpx.Response:
-        path = f"/api/tables/{self.made['table']}/seats/{seat}/bot"
-        return await self.http.post(path, headers=self._open(who), json={"bot": bot})
-
-    def _open(self, who: int | str) -> dict[str, str]:
-        return {"Authorization": f"Bearer {self.key(who)}"}
-
-
-@contextlib.asynccontextmanager
-async def inside(folder: Path) -> AsyncIterator[Inside]:
-    guard = cast(Guard, create_app(Settings(database=str(folder / "tables.sqlite"))))
-    app = cast(Starlette, guard.app)
-    transport = httpx.ASGITransport(guard)
-    async with (
-        app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url="http://table") as http,
-    ):
-        yield Inside(app.state.tables, http)
-
-
-async def soon(wanted: Any, seconds: float = 20.0) -> None:
-    """Wait until something is true."""
-    async with asyncio.timeout(seconds):
-        while not wanted():
-            await asyncio.sleep(0.02)
 
 
 @asynchronous
@@ -77,34 +21,104 @@ async def test_who_is_away_for_long_may_be_replaced_by_anyone_until_they_return(
     async with inside(tmp_path) as server:
         live = await server.make("link", "link", "link", away_minutes=2)
         refused(await server.give_to_bot(0, 1, "random"), 403, "forbidden")
-        live.last_seen[1] -= 110
-        assert [chair["away"] for chair in (await server.about())["seats"]] == [False] * 3
+        live.seen[1] = time.time() - 110
+        assert await server.seats("away") == [False, False, False]
         refused(await server.give_to_bot(0, 1, "random"), 403, "forbidden")
-        live.last_seen[1] -= 20
-        assert [chair["away"] for chair in (await server.about())["seats"]] == [False, True, False]
+        live.seen[1] -= 20
+        assert await server.seats("away") == [False, True, False]
         refused(await server.give_to_bot("spectator", 1, "random"), 403, "forbidden")
         refused(await server.give_to_bot(0, 2, "random"), 403, "forbidden")
         ok(await server.give_to_bot(0, 1, "random"))
         await soon(lambda: 1 not in live.course.game.awaiting)
         await server.tables.came(live, Role(seat=1))
-        assert (await server.about())["seats"][1]["bot"] is None
+        assert await server.seats("bot") == [None, None, None]
+        assert await server.seats("away") == [False, False, False]
+
+
+@asynchronous
+async def test_others_are_told_when_somebody_has_been_gone_for_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody asks again and again, so that the server must notice."""
+    monkeypatch.setattr("raiatea.server.tables.LOOK_AROUND_SECONDS", 0.02)
+    async with inside(tmp_path) as server:
+        live = await server.make("link", "link", "link", away_minutes=1)
+        onlooker = Onlooker(live)
+        live.watchers.add(onlooker)
+        server.tables.publish(live, "table")
+        await soon(lambda: onlooker.told == ["table"])
+        await server.tables.store.see([(live.id, 1)], time.time() - 61, announce=False)
+        await soon(lambda: onlooker.told == ["table", "table"])
+        assert await server.seats("away") == [False, True, False]
+
+
+@asynchronous
+async def test_who_is_connected_stays_present_however_long(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("raiatea.server.tables.LOOK_AROUND_SECONDS", 0.02)
+    async with inside(tmp_path) as server:
+        live = await server.make("link", "link", "link")
+        live.watchers.add(Onlooker(live, Role(seat=1)))
+        await server.tables.store.see([(live.id, 1)], 1000.0, announce=False)
+        before = time.time()
+        await soon(lambda: live.seen[1] > before)
+        assert (await server.tables.store.seen([live.id]))[live.id][1] > before
+        assert await server.seats("present") == [False, True, False]
+
+
+@asynchronous
+async def test_who_sits_at_another_process_is_present_until_that_has_been_silent_for_a_minute(
+    tmp_path: Path,
+) -> None:
+    async with inside(tmp_path) as here, inside(tmp_path) as killed:
+        await killed.make("link", "link", "link")
+        live = await killed.open()
+        await killed.tables.came(live, Role(seat=2))
+        here.made = killed.made
+        assert await here.seats("present") == [False, False, True]
+        (await here.open()).seen[2] -= 61
+        assert await here.seats("present") == [False, False, False]
+
+
+@asynchronous
+async def test_who_leaves_is_gone_at_once_unless_they_are_connected_twice(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server:
+        live = await server.make("link", "link", "link")
+        phone, tablet = Onlooker(live, Role(seat=0)), Onlooker(live, Role(seat=0))
+        for device in (phone, tablet):
+            live.watchers.add(device)
+            await server.tables.came(live, device.role)
+        live.watchers.discard(phone)
+        server.tables.left(live, phone.role)
+        assert await server.seats("present") == [True, False, False]
+        live.watchers.discard(tablet)
+        server.tables.left(live, tablet.role)
+        assert await server.seats("present") == [False, False, False]
+
+
+@asynchronous
+async def test_people_at_one_screen_are_present_together(tmp_path: Path) -> None:
+    async with inside(tmp_path) as server:
+        live = await server.make("here", "here", "link")
+        await server.tables.came(live, Role(seat=1))
+        assert await server.seats("present") == [True, True, False]
 
 
 @asynchronous
 async def test_a_table_may_wait_for_ever(tmp_path: Path) -> None:
     async with inside(tmp_path) as server:
         live = await server.make("link", "link", "random", away_minutes=None)
-        live.last_seen = dict.fromkeys(range(3), 0.0)
-        assert not any(chair["away"] for chair in (await server.about())["seats"])
+        live.seen = dict.fromkeys(range(3), 0.0)
+        assert await server.seats("away") == [False, False, False]
 
 
 @asynchronous
 async def test_a_bot_is_never_away(tmp_path: Path) -> None:
     async with inside(tmp_path) as server:
         live = await server.make("link", "link", "random", away_minutes=1)
-        live.last_seen = dict.fromkeys(range(3), 0.0)
-        away = [chair["away"] for chair in (await server.about())["seats"]]
-        assert away == [True, True, False]
+        live.seen = dict.fromkeys(range(3), 0.0)
+        assert await server.seats("away") == [True, True, False]
 
 
 @asynchronous
@@ -122,7 +136,7 @@ async def test_a_bot_goes_on_for_who_has_no_time_left(tmp_path: Path) -> None:
         assert 590 < left[0] <= 600
         assert left[2] is None
         live.course.spent[1] = 700.0
-        await server.tables.publish(live)
+        server.tables.publish(live)
         await soon(lambda: live.bot_of(1) is not None)
         await soon(lambda: 1 not in live.course.game.awaiting)
         assert live.bot_of(0) is None
@@ -130,9 +144,13 @@ async def test_a_bot_goes_on_for_who_has_no_time_left(tmp_path: Path) -> None:
 
 
 @asynchronous
-async def test_a_clock_that_has_run_out_is_noticed_though_nobody_is_connected(
-    tmp_path: Path,
-) -> None:
+async def test_a_clock_that_ran_out_is_noticed_though_nobody_is_connected(tmp_path: Path) -> None:
+    """Here it ran on while no server was there."""
     async with inside(tmp_path) as server:
-        live = await server.make("link", "link", "random", clock={"seconds": 600})
-        assert live.clock is not None, "nobody looks at the clock before the first move"
+        await server.make("link", "link", "random", clock={"seconds": 600})
+        made = server.made
+    stored.execute(str(tmp_path / "tables.sqlite"), "update tables set created = created - 700")
+    async with inside(tmp_path) as server:
+        server.made = made
+        live = await server.open()
+        await soon(lambda: live.bot_of(0) and live.bot_of(1))

@@ -241,6 +241,21 @@ async def test_people_who_talk_at_the_same_time_are_all_heard(server: Server) ->
             assert numbers == list(range(1, 31))
 
 
+@asynchronous
+async def test_who_comes_late_hears_the_end_of_a_long_chat(one_server: Server) -> None:
+    table = one_server.make()
+    async with sitting(table, 0) as talking:
+        for n in range(203):
+            await talking.send("chat", text=f"{n}")
+        await talking.until(lambda message: message.get("id") == "203")
+    async with sitting(table, 1) as late:
+        said = await late.until(lambda message: message["type"] == "chat")
+        assert [line["text"] for line in said["lines"]] == [f"{n}" for n in range(3, 203)]
+        ok(table.post("/chat", 2, {"text": "more"}))
+        said = await late.until(lambda message: message["type"] == "chat")
+        assert [(line["n"], line["text"]) for line in said["lines"]] == [(204, "more")]
+
+
 def test_chat_can_be_off(one_server: Server) -> None:
     table = one_server.make(chat=False)
     refused(table.post("/chat", 0, {"text": "hello"}), 403, "forbidden")

@@ -15,13 +15,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from raiatea.server.live_table import LiveTable, Role
+from raiatea.server.live_table import LiveTable
 from raiatea.server.minds import Minds
 from raiatea.server.refusals import Refusal
 from raiatea.server.settings import Settings
 from raiatea.server.store import Store
 from raiatea.server.tables import Tables
 from raiatea.server.wire import NewTable
+from tests.server.inside import Onlooker, soon
 from tests.server.live import asynchronous
 from tests.server.process import chair_of
 
@@ -36,25 +37,6 @@ class Thinker(Minds):
     async def choose(self, bot: str, view: Mapping[str, Any]) -> str:
         await self.may.wait()
         return str(view["prompt"]["moves"][0])
-
-
-class Onlooker:
-    """Somebody who watches, and notes how far the game was when they were told of it."""
-
-    def __init__(self, live: LiveTable) -> None:
-        self.role = Role()
-        self.live = live
-        self.length = 0
-
-    async def tell(self, news: str) -> None:
-        if news == "update":
-            self.length = self.live.course.length
-
-    async def send(self, data: object) -> None:
-        raise AssertionError(f"nothing was to be sent: {data}")
-
-    async def shut(self) -> None:
-        raise AssertionError("nobody was to be shut out")
 
 
 class Process:
@@ -91,12 +73,9 @@ def first_move(live: LiveTable, seat: int) -> str:
     return str(live.course.game.moves(seat)[0])
 
 
-async def soon(onlooker: Onlooker, length: int) -> None:
-    for _ in range(200):
-        if onlooker.length == length:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError(f"told of {onlooker.length} entries, not of {length}")
+async def heard(onlooker: Onlooker, length: int) -> None:
+    """Wait until somebody was told that there are so many entries."""
+    await soon(lambda: onlooker.length == length)
 
 
 @asynchronous
@@ -111,7 +90,7 @@ async def test_who_was_late_with_a_move_tells_their_own_people_what_came_first(
         with pytest.raises(Refusal) as refusal:
             await late.tables.play(there, 0, 0, str(there.course.game.moves(0)[1]))
         assert refusal.value.code == "stale"
-        await soon(onlooker, 1)
+        await heard(onlooker, 1)
         assert there.course.to_dict() == here.course.to_dict()
 
 
@@ -125,7 +104,7 @@ async def test_who_was_late_with_an_answer_of_their_own_is_taken_all_the_same(
         there, onlooker = await late.watch(str(made["table"]))
         await early.tables.play(here, 0, 0, first_move(here, 0))
         await late.tables.play(there, 1, 0, first_move(there, 1))
-        await soon(onlooker, 2)
+        await heard(onlooker, 2)
         assert there.course.length == 2
 
 
@@ -139,7 +118,7 @@ async def test_an_answer_is_withdrawn_though_another_process_was_quicker(tmp_pat
         await early.tables.play(here, 0, 0, first_move(here, 0))
         await early.tables.play(here, 0, 1, first_move(here, 0))
         await late.tables.withdraw(there, 1)
-        await soon(onlooker, 4)
+        await heard(onlooker, 4)
 
 
 @asynchronous
@@ -152,7 +131,7 @@ async def test_a_bot_that_was_late_lets_its_own_people_know_what_came_first(
         _, onlooker = await late.watch(str(made["table"]))
         await asyncio.sleep(0)
         early.minds.may.set()
-        await soon(first, 2)
+        await heard(first, 2)
         assert here.course.length == 2
         late.minds.may.set()
-        await soon(onlooker, 2)
+        await heard(onlooker, 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -134,6 +135,28 @@ async def test_who_comes_back_gets_exactly_the_lines_they_missed(server: Server)
         table.play(table.awaiting()[0])
         await live.version(len(log) + 1)
         assert live.lines == table.state(2)["log"][before:]
+
+
+@asynchronous
+async def test_what_a_client_has_not_acknowledged_comes_again(one_server: Server) -> None:
+    table = one_server.make()
+    table.answer_all()
+    table.play_some(4)
+    log = table.state(0)["log"]
+    async with sitting(table, 0) as live:
+        await live.rest(0.1)
+        for version in (len(log), len(log) + 7, None):
+            live.messages = []
+            await live.socket.send(json.dumps({"type": "ping", "version": version}))
+            await live.until(lambda message: message["type"] == "pong")
+            assert live.of("update") == []
+        for version in (len(log) - 1, 2, 0):
+            live.lines = []
+            await live.socket.send(json.dumps({"type": "ping", "version": version}))
+            await live.until(lambda message: message["type"] == "pong")
+            assert live.lines == log[version:]
+            assert live.state["version"] == len(log)
+            assert live.view == table.view(0)
 
 
 @asynchronous

@@ -20,14 +20,16 @@ def test_without_any_setting_a_server_is_for_this_machine_alone() -> None:
     settings = from_environment({})
     assert settings == Settings()
     assert settings.host == "127.0.0.1"
-    assert settings.port == 8420
+    assert settings.port is None
+    assert not settings.beyond_this_machine
     assert settings.database_url.startswith("sqlite+aiosqlite:")
     assert make_url(settings.database_url).database == str(default_database())
     assert not settings.is_postgresql
 
 
 def test_every_setting_comes_from_the_environment() -> None:
-    given = {name: getattr(Settings(), name) for name in Settings.__struct_fields__}
+    settings = Settings(port=0)
+    given = {name: getattr(settings, name) for name in Settings.__struct_fields__}
     given = {
         name: f"{value}x" if isinstance(value, str) else value + 1 for name, value in given.items()
     }
@@ -35,10 +37,17 @@ def test_every_setting_comes_from_the_environment() -> None:
         {f"RAIATEA_{name.upper()}": str(value) for name, value in given.items()}
     )
     assert {name: getattr(found, name) for name in given} == given
+    assert found.beyond_this_machine is True
 
 
 @pytest.mark.parametrize(
-    ("name", "value"), [("PORT", "many"), ("WORKERS", "1.5"), ("BOT_SECONDS", "soon")]
+    ("name", "value"),
+    [
+        ("PORT", "many"),
+        ("WORKERS", "1.5"),
+        ("BOT_SECONDS", "soon"),
+        ("BEYOND_THIS_MACHINE", "perhaps"),
+    ],
 )
 def test_a_setting_that_cannot_be_is_named(name: str, value: str) -> None:
     with pytest.raises(SettingsError, match=name.lower()):
@@ -53,10 +62,9 @@ def test_options_go_before_the_environment() -> None:
 
 @pytest.mark.parametrize("scheme", ["postgres", "postgresql"])
 def test_a_postgresql_address_is_taken_as_people_write_it(scheme: str) -> None:
-    settings = Settings(database=f"{scheme}://ana:secret@db:5433/games?application_name=x")
-    assert settings.database_url == (
-        "postgresql+asyncpg://ana:secret@db:5433/games?application_name=x"
-    )
+    address = f"{scheme}://ana:secret@db:5433/games?application_name=x&sslmode=verify-full"
+    settings = Settings(database=address)
+    assert settings.database_url == address
     assert settings.is_postgresql
 
 
@@ -83,7 +91,7 @@ def test_addresses_of_this_machine(host: str) -> None:
 def test_addresses_that_others_can_reach_are_refused(host: str) -> None:
     assert not is_this_machine(host)
     with pytest.raises(SettingsError, match="other machines"):
-        run(Settings(host=host), browser=False, fixed_port=False, beyond=False)
+        run(Settings(host=host), browser=False)
 
 
 @pytest.fixture
@@ -95,42 +103,75 @@ def taken() -> Iterator[int]:
         yield other.getsockname()[1]
 
 
-def test_a_free_port_is_taken_when_the_own_one_is_not_free(taken: int) -> None:
-    with bind(Settings(port=taken), fixed=False) as listening:
+def test_a_free_port_is_taken_when_the_own_one_is_not_free(
+    taken: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("raiatea.server.run.DEFAULT_PORT", taken)
+    with bind(Settings()) as listening:
         assert listening.getsockname()[1] not in (0, taken)
+
+
+def test_the_own_port_is_taken_when_it_is_free(
+    free_port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("raiatea.server.run.DEFAULT_PORT", free_port)
+    with bind(Settings()) as listening:
+        assert listening.getsockname()[1] == free_port
 
 
 def test_a_port_that_was_asked_for_and_is_taken_is_an_error(taken: int) -> None:
     with pytest.raises(SettingsError, match=f"port {taken}"):
-        bind(Settings(port=taken), fixed=True)
+        bind(Settings(port=taken))
 
 
-def test_two_servers_that_start_at_the_same_time_do_not_share_a_port() -> None:
-    with bind(Settings(port=0), fixed=False) as first:
-        port = first.getsockname()[1]
-        with bind(Settings(port=port), fixed=False) as second:
-            assert second.getsockname()[1] != port
+def test_two_servers_that_start_at_the_same_time_do_not_share_a_port(
+    free_port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("raiatea.server.run.DEFAULT_PORT", free_port)
+    with bind(Settings()) as first, bind(Settings()) as second:
+        assert first.getsockname()[1] == free_port
+        assert second.getsockname()[1] != free_port
 
 
 def test_answers_do_not_wait_for_the_clients_acknowledgement() -> None:
     """asyncio turns Nagle's algorithm off for sockets that say they are TCP, and only for those."""
-    with bind(Settings(port=0), fixed=False) as listening:
+    with bind(Settings(port=0)) as listening:
         assert listening.proto == socket.IPPROTO_TCP
 
 
-def test_the_command_takes_its_settings_from_the_environment(tmp_path: Path, taken: int) -> None:
-    given = environment(RAIATEA_PORT=str(taken), RAIATEA_DATABASE=str(tmp_path / "tables.sqlite"))
+def test_the_command_takes_its_settings_from_the_environment(
+    tmp_path: Path, free_port: int
+) -> None:
+    given = environment(
+        RAIATEA_PORT=str(free_port), RAIATEA_DATABASE=str(tmp_path / "tables.sqlite")
+    )
     with subprocess.Popen(
         [*COMMAND, "serve", "--no-browser"], env=given, stdout=subprocess.PIPE
     ) as process:
         assert process.stdout is not None
         line = process.stdout.readline().decode()
         url = line.removeprefix("Raiatea is at ").split(" ")[0]
-        assert str(taken) not in url
+        assert url == f"http://127.0.0.1:{free_port}/"
         assert httpx.get(f"{url}api/catalogue").status_code == 200
         assert (tmp_path / "tables.sqlite").exists()
         process.terminate()
         assert process.wait(10) in (0, -15)
+
+
+def test_a_port_of_the_environment_that_is_taken_is_an_error_too(
+    tmp_path: Path, taken: int
+) -> None:
+    done = subprocess.run(
+        [*COMMAND, "serve", "--no-browser", "--database", str(tmp_path / "tables.sqlite")],
+        env=environment(RAIATEA_PORT=str(taken)),
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert f"port {taken}" in done.stderr
+    assert done.stdout == ""
 
 
 @pytest.mark.parametrize(

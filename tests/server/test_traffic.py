@@ -14,7 +14,7 @@ from raiatea import Game
 from tests.server import stored
 from tests.server.live import Live, all_sitting
 from tests.server.process import Server
-from tests.server.table import Table, ok
+from tests.server.table import Table, ok, refused
 
 GAMES: list[dict[str, Any]] = [
     {"variants": []},
@@ -22,6 +22,21 @@ GAMES: list[dict[str, Any]] = [
     {"variants": ["tane", "oracle", "mana-shortage"]},
 ]
 PLAYERS = (3, 4, 5)
+SECRET_CARDS = ("rituals", "missions", "drawn", "chosen", "prepared")
+STATE = {"version", "view", "log", "undo", "takeback"}
+TABLE = {
+    *("table", "created", "status", "you", "seats", "variants", "tracked", "clock", "chat"),
+    *("fairness", "version", "time_left"),
+}
+MESSAGES = {
+    "state": {"table", "state"},
+    "update": {"state"},
+    "table": {"table"},
+    "chat": {"lines"},
+    "done": {"id"},
+}
+
+Who = int | str | None
 
 
 async def play(live: Live, dice: random.Random) -> None:
@@ -41,43 +56,42 @@ async def play(live: Live, dice: random.Random) -> None:
             await live.move(prompt["decision"], dice.choice(prompt["moves"]))
 
 
-def ask_around(table: Table, seat: int | None, dice: random.Random) -> None:
-    """What can be asked over HTTP, refusals too."""
-    version = table.state(seat)["version"]
-    table.about(seat)
-    table.get(f"/moments/{dice.randint(0, version)}", seat)
-    for path in ("/record", f"/moments/0?seat={(seat or 0) + 1}"):
-        if table.server.get(table.path(path), table.key(seat)).status_code == 200:
-            assert table.about(None)["status"] == "over"
-    if seat is not None:
+def ask_around(table: Table, who: Who, dice: random.Random) -> None:
+    """What can be asked over HTTP, with all kinds of refusals."""
+    version = table.state(who)["version"]
+    table.about(who)
+    table.get(f"/moments/{dice.randint(0, version)}", who)
+    for path in ("/record", f"/moments/{version}?seat={dice.randrange(3)}", "/moments/x"):
+        table.get(path, who)
+    if isinstance(who, int):
         for path in ("/withdraw", "/undo"):
             if dice.random() < 0.3:
-                table.post(path, seat)
-        table.post("/moves", seat, {"decision": 9999, "move": "done"})
+                table.post(path, who)
+        table.post("/moves", who, {"decision": 9999, "move": "done"})
+    elif who is None:
+        for path in ("/moves", "/withdraw", "/undo", "/takeback", "/close", "/rematch"):
+            table.post(path, who, {})
 
 
-async def recorded(server: Server, number: int) -> tuple[Table, dict[int | None, list[str]]]:
-    """A game, and the whole traffic of each onlooker until the moment when it was over."""
+async def recorded(server: Server, number: int) -> tuple[Table, dict[Who, list[str]]]:
+    """A game, and all that each onlooker was sent, in its order."""
     players = PLAYERS[number]
-    kinds = ["link"] * (players - 1) + ["random"]
-    table = server.make(*kinds, **GAMES[number])
-    whom = [*range(players - 1), None]
+    table = server.make(*["link"] * (players - 1), "random", **GAMES[number])
+    whom: list[Who] = [*range(players - 1), None, table.host]
     dice = random.Random(number)
-    traffic: dict[int | None, list[str]] = {}
-    async with all_sitting(table, whom) as (*people, watching):
+    async with all_sitting(table, whom) as everyone:
+        people = everyone[: players - 1]
         playing = [
             asyncio.create_task(play(live, random.Random(n))) for n, live in enumerate(people)
         ]
-        seeing = asyncio.create_task(watching.play_game(random.Random(0)))
+        seeing = [
+            asyncio.create_task(live.play_game(random.Random(0)))
+            for live in everyone[players - 1 :]
+        ]
         while not all(task.done() for task in playing):
-            await asyncio.sleep(0.2)
-            who = dice.choice(whom)
-            await asyncio.to_thread(ask_around, table, who, dice)
-        await asyncio.gather(*playing, seeing)
-        for who, live in zip(whom, (*people, watching), strict=True):
-            traffic[who] = live.raw
-    for who in whom:
-        traffic[who] = traffic[who] + [text for key, text in table.heard if key == table.key(who)]
+            await asyncio.to_thread(ask_around, table, dice.choice(whom), dice)
+        await asyncio.gather(*playing, *seeing)
+    traffic = {who: [text for key, text in table.heard if key == table.key(who)] for who in whom}
     return table, traffic
 
 
@@ -124,11 +138,13 @@ class Expected:
         self.views.append(view)
         self.known |= set(words(view)) | set(words(self.lines[-1]))
         hands = [
-            game.view(other)["mine"]["rituals"]  # type: ignore[index]
+            card
             for other in range(game.players)
             if other != self.seat
+            for cards in SECRET_CARDS
+            for card in game.view(other)["mine"][cards]  # type: ignore[index]
         ]
-        self.hidden.append(set() if game.over else set(sum(hands, [])) - self.known)
+        self.hidden.append(set() if game.over else set(hands) - self.known)
 
 
 def entries(table: Table) -> Iterator[tuple[str, int, str, int, list[Any]]]:
@@ -163,38 +179,53 @@ def states(message: object) -> Iterator[dict[str, Any]]:
 @pytest.mark.parametrize("number", range(len(GAMES)))
 def test_a_seat_is_sent_only_what_it_may_know(one_server: Server, number: int) -> None:
     table, traffic = asyncio.run(recorded(one_server, number))
-    fairness = table.record()["fairness"]
+    file = table.record()
+    unseen = [str(file["record"]["seed"]), file["fairness"]["salt"]]
     locks = stored.execute(
         one_server.database,
         f"select host_lock, spectator_lock, seats from tables where id = '{table.id}'",
     )[0]
-    seed = str(table.record()["record"]["seed"])
-    hidden = not GAMES[number].get("tracked", True)
-    for seat, heard in traffic.items():
-        expected = Expected(table, seat, hidden)
-        seen = 0
-        forbidden = [*locks[:2], *[chair["lock"] for chair in json.loads(locks[2])]]
-        forbidden += [key for key in table.secrets if key != table.key(seat)]
+    never = [*locks[:2], *[chair["lock"] for chair in json.loads(locks[2])]]
+    hide_tracked = not GAMES[number].get("tracked", True)
+    for who, heard in traffic.items():
+        expected = Expected(table, who if isinstance(who, int) else None, hide_tracked)
+        secrets = never + table.secrets
+        latest = seen = 0
         for text in heard:
             message = json.loads(text)
-            assert not [secret for secret in forbidden if secret in text]
+            assert not [secret for secret in secrets if secret in text]
+            check_shape(message)
             for state in states(message):
                 check_state(expected, state)
+                latest = max(latest, state["version"])
                 seen += 1
-            version = max([state["version"] for state in states(message)], default=None)
-            about = message["table"] if isinstance(message.get("table"), dict) else message
-            over = about.get("status") == "over"
-            ended = version is not None and expected.views[version]["over"]
-            if not (over or ended or "record" in message):
-                assert seed not in text
-                assert fairness["salt"] not in text
-            if version is not None and not ended:
-                assert not expected.hidden[version] & set(words(message))
-        assert seen > 100
+            over = expected.views[latest]["over"]
+            if not (over or "over" in words(message)):
+                assert not [secret for secret in unseen if secret in text]
+            if not over:
+                assert not expected.hidden[latest] & set(words(message)), text
+        assert over
+        assert seen > 50
+
+
+def check_shape(message: dict[str, Any]) -> None:
+    """A message has just the fields that are known; what they hold is checked elsewhere."""
+    kind = message.get("type", "")
+    fields = set(message) - {"type"}
+    if "error" in message:
+        assert fields - {"rule", "state", "id", "status"} == {"error", "message"}
+        assert kind in ("", "refused")
+    elif kind:
+        assert fields == MESSAGES[kind]
+    else:
+        assert fields in (TABLE, STATE, {*STATE, "latest"}, {"record", "fairness"})
+    if "table" in fields and isinstance(message["table"], dict):
+        assert set(message["table"]) == TABLE
 
 
 def check_state(expected: Expected, state: dict[str, Any]) -> None:
     """A state is exactly what its onlooker may see at that version."""
+    assert set(state) - {"latest"} == STATE
     version = state["version"]
     assert state["view"] == expected.views[version]
     for line in state["log"]:
@@ -203,3 +234,22 @@ def check_state(expected: Expected, state: dict[str, Any]) -> None:
         for event in line["events"]:
             if event["event"] == "committed":
                 assert set(event) == {"event", "seat", "number", "commitment"}
+
+
+def test_a_refusal_does_not_tell_where_a_card_is(one_server: Server) -> None:
+    """Whether it is in another hand, in a pile or nowhere at all: the same words."""
+    table = one_server.make()
+    catalogue = ok(one_server.get("/api/catalogue"))
+    rituals = [ritual["id"] for ritual in catalogue["rituals"]]
+    assert len(rituals) > 20
+    table.play(1)
+    table.play(1)
+    prompt = table.prompt(0)
+    told = set()
+    for ritual in [*rituals, "nothing-like-that"]:
+        move = f"keep {ritual}"
+        if move not in prompt["moves"]:
+            answer = table.post("/moves", 0, {"decision": prompt["decision"], "move": move})
+            found = refused(answer, 422, "illegal")
+            told.add((found["message"].replace(ritual, "…"), found["rule"]))
+    assert len(told) == 1, told

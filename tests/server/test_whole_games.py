@@ -17,7 +17,7 @@ from tests.server.table import Table
 
 @asynchronous
 async def test_people_and_bots_play_a_whole_game(server: Server, tmp_path: Path) -> None:
-    table = server.make("here", "link", "greedy", "link", "random", variants=["tane"])
+    table = server.make("here", "link", "novice", "link", "random", variants=["tane"])
     people = (0, 1, 3)
     async with all_sitting(table, [*people, None]) as (*players, spectator):
         games = [live.play_game(random.Random(seat)) for seat, live in enumerate(players)]

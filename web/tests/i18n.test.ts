@@ -8,7 +8,6 @@ import {
   list,
   loadRules,
   name,
-  nameIn,
   preferredLanguage,
   rulesText,
   speak,
@@ -67,10 +66,8 @@ describe('a message', () => {
     expect(has('no-such-message')).toBe(false);
   });
 
-  test('has names as labels and within sentences', () => {
+  test('has names as labels', () => {
     expect(name('location', 'forest')).toBe('Forest');
-    expect(nameIn('location', 'forest')).toBe('the Forest');
-    expect(nameIn('rank', 'ariki')).toBe(name('rank', 'ariki'));
   });
 
   test('lists and dates follow the reader', () => {

@@ -103,10 +103,27 @@ describe('a connection', () => {
     expect(ears.shut.mock.calls[0]![0]).toMatchObject({ status: 404, code: 'unknown-table' });
   });
 
-  test('is tried again when there was too much of everything', () => {
+  test('waits long when there was too much of everything, and is tried again', () => {
     FakeSocket.last.break(4429);
-    vi.advanceTimersByTime(1_000);
+    vi.advanceTimersByTime(14_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(16_000);
     expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test.each([1006, 1011, 1013, 4400, 4403, 4413])('closed with %i comes back soon', (code) => {
+    welcome();
+    FakeSocket.last.break(code);
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    expect(ears.shut).not.toHaveBeenCalled();
+  });
+
+  test('is known to be lost as soon as the device is offline', () => {
+    welcome();
+    browser.page.dispatchEvent(new Event('offline'));
+    expect(ears.connection).toHaveBeenLastCalledWith('lost');
+    expect(FakeSocket.last.open).toBe(false);
   });
 
   test('that was left hears and does nothing more', () => {

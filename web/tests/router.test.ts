@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { link, parse, tableHash } from '../src/lib/router';
+import { link, momentLink, parse, tableHash } from '../src/lib/router';
 import { fakeBrowser } from './browser';
 
 beforeEach(() => void fakeBrowser());
@@ -37,6 +37,11 @@ describe('an address', () => {
       version: 3,
       seat: null,
     });
+  });
+
+  test('of a moment holds no secret for those who sit at the table', () => {
+    const url = new URL(momentLink('abc', { version: 3 }));
+    expect(parse(url.hash)).toMatchObject({ table: 'abc', secret: null, version: 3, seat: null });
   });
 
   test('keeps a secret behind the #, where no server sees it', () => {

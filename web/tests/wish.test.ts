@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { savePreferences, saveWish } from '../src/lib/storage';
 import type { TableWish } from '../src/lib/wire';
-import { quickWish, rememberedWish, usualWish } from '../src/lib/wish';
+import { quickWish, rememberedWish, usualWish, withKnownBots } from '../src/lib/wish';
 import { fakeBrowser } from './browser';
 
 const person = (number: number) => `Player ${number}`;
 
 beforeEach(() => void fakeBrowser());
 
-test('the usual table is one person and two greedy bots', () => {
+test('the usual table is one person and two novices', () => {
   const { seats } = usualWish(person);
   expect(seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot']);
-  expect(seats.map((seat) => seat.bot)).toEqual([undefined, 'greedy', 'greedy']);
+  expect(seats.map((seat) => seat.bot)).toEqual([undefined, 'novice', 'novice']);
   expect(seats[0]!.name).toBe('Player 1');
 });
 
@@ -24,6 +24,14 @@ test('the last settings are remembered', () => {
   const wish: TableWish = { ...usualWish(person), variants: ['oracle'], chat: false };
   saveWish(wish);
   expect(rememberedWish(person)).toEqual(wish);
+});
+
+test('a bot that the server no longer has is replaced by the usual one', () => {
+  const wish = usualWish(person);
+  wish.seats[1]!.bot = 'ancient';
+  wish.seats[2]!.bot = 'random';
+  const { seats } = withKnownBots(wish, ['random', 'novice']);
+  expect(seats.map((seat) => seat.bot)).toEqual([undefined, 'novice', 'random']);
 });
 
 describe('settings that cannot be are not used', () => {
@@ -64,7 +72,7 @@ describe('a game at once', () => {
 
   test('gives the first seat to the person even where a bot had it', () => {
     const wish = usualWish(person);
-    const seats = wish.seats.map((seat) => ({ ...seat, kind: 'bot' as const, bot: 'greedy' }));
+    const seats = wish.seats.map((seat) => ({ ...seat, kind: 'bot' as const, bot: 'novice' }));
     const [first] = quickWish({ ...wish, seats }, person).seats;
     expect(first).not.toHaveProperty('bot');
     expect(first!.kind).toBe('here');

@@ -1,9 +1,11 @@
-"""What every bot can do."""
+"""What every bot can do, and what most of ours can do besides: say what they think."""
 
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from raiatea.engine import Move
@@ -13,8 +15,55 @@ View = Mapping[str, Any]
 
 
 class Bot(Protocol):
-    """Chooses moves for a seat. The same view, moves and state of `rng` give the same choice."""
+    """Chooses moves for one seat of one game, and may remember things from one to the next.
 
-    def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move:
+    `deadline` is the moment, on the clock of `time.monotonic()`, by which the answer is wanted.
+    With None there is none, and a bot that could think for ever takes what time it sees fit.
+    """
+
+    def choose(
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
         """One of the legal moves; there is at least one."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is good or bad: a message of the locales, and what stands in it."""
+
+    message: str
+    variables: Mapping[str, str | int | float]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot thinks of a move: the more `value` the better, in victory points."""
+
+    move: Move
+    value: float
+    reason: Reason
+
+
+class Thinker(ABC):
+    """A bot that values every move and plays the best one; ties are drawn by lot."""
+
+    @abstractmethod
+    def rank(
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> list[Thought]:
+        """A thought for each of the legal moves, the best first."""
+
+    def choose(
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
+        if len(moves) == 1:
+            return moves[0]
+        thoughts = self.rank(view, moves, rng, deadline)
+        best = thoughts[0].value
+        return rng.choice([thought.move for thought in thoughts if thought.value == best])
+
+
+def best_first(thoughts: list[Thought]) -> list[Thought]:
+    """Thoughts in the order of their values; equal ones stay in the order of the moves."""
+    return sorted(thoughts, key=lambda thought: -thought.value)

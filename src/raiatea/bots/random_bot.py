@@ -5,12 +5,21 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from raiatea.bots.bot import View
+from raiatea.bots import reasons
+from raiatea.bots.bot import Thinker, Thought, View
+from raiatea.catalogue import Catalogue
 from raiatea.engine import Move
 
+NO_REASON = reasons.reason(reasons.NONE)
 
-class RandomBot:
-    """Chooses any legal move, each with the same chance."""
 
-    def choose(self, view: View, moves: Sequence[Move], rng: random.Random) -> Move:
-        return rng.choice(moves)
+class RandomBot(Thinker):
+    """All legal moves are alike to it, so that each has the same chance."""
+
+    def __init__(self, catalogue: Catalogue | None = None) -> None:
+        """A random bot needs to know nothing."""
+
+    def rank(
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> list[Thought]:
+        return [Thought(move, 0.0, NO_REASON) for move in moves]

@@ -32,7 +32,7 @@ RecordArgument = Annotated[
 
 
 def parts_of(text: str) -> list[str]:
-    """The parts of a list like "random,greedy"."""
+    """The parts of a list like "random,novice"."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
@@ -67,7 +67,7 @@ def terminal(  # noqa: PLR0913, PLR0917 - one argument for each option
         str,
         typer.Option(
             metavar="LIST",
-            help="Who sits where: names of people and of bots, such as me,greedy,Ana.",
+            help="Who sits where: names of people and of bots, such as me,novice,Ana.",
         ),
     ] = "",
     names: Annotated[
@@ -89,7 +89,7 @@ def terminal(  # noqa: PLR0913, PLR0917 - one argument for each option
 ) -> None:
     """Play in the terminal: people at one keyboard, and bots.
 
-    Without options: you against two greedy bots.
+    Without options: you against two novices.
     """
     from raiatea.cli.files import read_catalogue
     from raiatea.cli.terminal import loaded_session, new_session
@@ -111,8 +111,8 @@ def terminal(  # noqa: PLR0913, PLR0917 - one argument for each option
 @app.command()
 def simulate(
     bots: Annotated[
-        str, typer.Option(metavar="LIST", help="Bots by name: random, greedy.")
-    ] = "greedy,random,random",
+        str, typer.Option(metavar="LIST", help="Bots by name, such as novice and random.")
+    ] = "novice,random,random",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 100,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
     seed: SeedOption = None,
@@ -142,6 +142,69 @@ def simulate(
         catalogue=None if catalogue is None else str(catalogue),
     )
     found = summarise(plan, *play(plan, jobs), jobs)
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        show(tables(found))
+
+
+@app.command()
+def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="Bots by name, such as skilled,novice,novice.")
+    ] = "skilled,novice,novice,novice",
+    games: Annotated[
+        int,
+        typer.Option("--games", "-n", min=1, help="Number of games; each deal in all seatings."),
+    ] = 100,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: SeedOption = None,
+    players: Annotated[
+        int | None, typer.Option(help="Number of seats; the list of bots is repeated to fill them.")
+    ] = None,
+    variants: VariantsOption = "",
+    catalogue: CatalogueOption = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep each game's result here; a second run goes on from there."
+        ),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep the record of each game here.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the standings as a page.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
+    ] = False,
+) -> None:
+    """Let bots compete: the same deals for all seatings, wins with intervals, ratings."""
+    import json
+    import secrets
+
+    from raiatea.arena import Plan, report
+    from raiatea.arena.page import page
+    from raiatea.cli.arena import hold, tables
+    from raiatea.cli.console import show
+    from raiatea.cli.files import write_text
+    from raiatea.cli.simulate import bots_for
+
+    plan = Plan(
+        bots=bots_for(parts_of(bots), players),
+        games=games,
+        seed=secrets.randbits(32) if seed is None else seed,
+        variants=tuple(parts_of(variants)),
+        catalogue=None if catalogue is None else str(catalogue),
+    )
+    found = report(plan, hold(plan, jobs, ray, results, records))
+    if html is not None:
+        write_text(html, page(found))
     if as_json:
         typer.echo(json.dumps(found))
     else:

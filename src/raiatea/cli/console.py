@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -40,3 +42,17 @@ def title(text: str) -> Text:
 def printable(text: str) -> str:
     """A text from outside, such as a name in a file, without control characters."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
+@contextmanager
+def progress_bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal, which vanishes in the end; call what it gives with each advance."""
+    if not sys.stderr.isatty():
+        yield lambda number: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (what, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=total, completed=done)
+        yield lambda number: bar.update(task, advance=number)

@@ -46,14 +46,18 @@ def read_record(path: Path) -> dict[str, Any]:
 
 
 def write_json(path: Path, data: object) -> None:
+    """Write a JSON file, as `write_text` does."""
+    write_text(path, json.dumps(data, separators=(",", ":")) + "\n")
+
+
+def write_text(path: Path, text: str) -> None:
     """Write a file at once or not at all: what was there before stays until the end."""
-    text = json.dumps(data, separators=(",", ":"))
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         temporary = Path(name)
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text + "\n")
+                file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
             temporary.replace(path)

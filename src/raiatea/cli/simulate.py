@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import random
-import signal
-import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cache
-from itertools import islice
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
 
 from raiatea import Game, bots
+from raiatea.arena.crew import in_processes
 from raiatea.catalogue import Catalogue
-from raiatea.cli.console import screen
+from raiatea.cli.console import progress_bar
 from raiatea.cli.failure import Failure
 from raiatea.cli.files import read_catalogue
 
 GAMES_AT_ONCE = 5
-MOST_JOBS = 61  # Windows waits for no more
 
 
 @dataclass(frozen=True)
@@ -87,7 +82,7 @@ def play_game(plan: Plan, number: int) -> Result:
     decisions = 0
     while not game.over:
         seat = game.awaiting[0]
-        game.play(seat, seats[seat].choose(game.view(seat), game.moves(seat), rngs[seat]))
+        game.play(seat, seats[seat].choose(game.view(seat), game.moves(seat), rngs[seat], None))
         decisions += 1
     assert game.winner is not None
     points = tuple((one.rank, one.rituals, one.missions, one.masks) for one in game.scores)
@@ -105,45 +100,19 @@ def simulate(plan: Plan, jobs: int) -> tuple[list[Result], float]:
     new_game(plan, 0)  # what is wrong with the options is said here, not in a worker
     began = time.perf_counter()
     chunks = in_chunks(plan, jobs)
-    if sys.stderr.isatty():
-        chunks = with_progress_bar(chunks, plan.games)
-    found = [result for results in chunks for result in results]
+    found = []
+    with progress_bar("Games", plan.games) as advance:
+        for results in chunks:
+            found += results
+            advance(len(results))
     found.sort(key=lambda result: result.number)
     return found, time.perf_counter() - began
 
 
-def with_progress_bar(chunks: Iterator[list[Result]], games: int) -> Iterator[list[Result]]:
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    columns = ("Games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
-        for results in chunks:
-            bar.update(task, advance=len(results))
-            yield results
-
-
 def in_chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
     """The games a few at a time, in the order in which they are finished."""
-    starts = iter(range(0, plan.games, GAMES_AT_ONCE))
-    if jobs == 1 or plan.games <= GAMES_AT_ONCE:
-        for first in starts:
-            yield play_games(plan, first)
-        return
-    jobs = min(jobs, MOST_JOBS)
-    ignoring = (signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignoring)
+    starts = range(0, plan.games, GAMES_AT_ONCE)
     try:
-        # An interrupt is for this process alone; workers start deaf to it.
-        before = signal.signal(*ignoring)
-        waiting = {pool.submit(play_games, plan, one) for one in islice(starts, 2 * jobs)}
-        signal.signal(signal.SIGINT, before)
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(play_games, plan, one) for one in islice(starts, len(done))}
-            for future in done:
-                yield future.result()
+        yield from in_processes(partial(play_games, plan), starts, min(jobs, len(starts)))
     except BrokenProcessPool:
         raise Failure("a worker process ended before its games did; try --jobs 1") from None
-    finally:
-        pool.shutdown(cancel_futures=True)

@@ -37,6 +37,18 @@ KINDS: Final = (
 )
 WORDS: Final = 8
 
+# Among what is forced: nothing may be drawn that is not.
+ASKING: Final = -1
+
+
+class ChanceAwaited(Exception):
+    """Chance would decide now, but is to be asked first: see `foresight`."""
+
+    def __init__(self, kind: int, pool: list[int]) -> None:
+        super().__init__(kind)
+        self.kind = kind
+        self.pool = pool
+
 
 def words(seed: int, block: int) -> tuple[int, ...]:
     """Eight words of the stream."""
@@ -65,6 +77,8 @@ def forced_place(s: GameState, kind: int, pool: list[int], otherwise: int) -> in
     """Where in the pool the next forced outcome of the kind is, if one is left."""
     waiting = s.forced.get(kind)
     if not waiting:
+        if ASKING in s.forced:
+            raise ChanceAwaited(kind, pool)
         return otherwise
     outcome = waiting.pop(0)
     if not waiting:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -49,8 +50,16 @@ def handled(handler: Handler) -> Handler:
 async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Refusal(400, "bad-request", str(error)) from None
+
+
+def number(request: Request, name: str) -> int:
+    """A number in the address."""
+    text = request.path_params[name]
+    if re.fullmatch("[0-9]{1,9}", text) is None:
+        raise Refusal(404, "bad-request", f"{name}: must be a number")
+    return int(text)
 
 
 def tables_of(request: Request) -> Tables:
@@ -109,7 +118,7 @@ async def moment(request: Request) -> Response:
             raise Refusal(404, "bad-request", "there is no such seat")
         onlooker = int(wanted)
     lines = live.course.lines[onlooker]
-    version = min(int(request.path_params["version"]), len(lines))
+    version = min(number(request, "version"), len(lines))
     last = lines[version - 1].n if version else -1
     entries = await tables_of(request).store.entries(live.id, 0)
     past = await asyncio.to_thread(course_of, live.row, entries[: last + 1])
@@ -173,14 +182,14 @@ async def say(request: Request) -> Response:
 
 async def new_link(request: Request) -> Response:
     live = await hosting(request)
-    key = await tables_of(request).new_link(live, int(request.path_params["seat"]))
+    key = await tables_of(request).new_link(live, number(request, "seat"))
     return answer({"secret": key})
 
 
 async def seat_bot(request: Request) -> Response:
     """The host may always; others may when a person has been gone for long."""
     live, role = await enter(request)
-    seat = int(request.path_params["seat"])
+    seat = number(request, "seat")
     may = role.host or role.seat == seat
     if not may and not (role.seat is not None and seat < len(live.row.seats) and live.away(seat)):
         raise refusals.forbidden("only the host may do this, or anybody for a person long gone")
@@ -231,15 +240,15 @@ ROUTES = [
     Route("/api/catalogue", handled(catalogue)),
     Route("/api/tables/{table}", handled(about)),
     Route("/api/tables/{table}/state", handled(state)),
-    Route("/api/tables/{table}/moments/{version:int}", handled(moment)),
+    Route("/api/tables/{table}/moments/{version}", handled(moment)),
     Route("/api/tables/{table}/record", handled(record)),
     Route("/api/tables/{table}/moves", handled(play), methods=["POST"]),
     Route("/api/tables/{table}/withdraw", handled(withdraw), methods=["POST"]),
     Route("/api/tables/{table}/undo", handled(undo), methods=["POST"]),
     Route("/api/tables/{table}/takeback", handled(take_back), methods=["POST"]),
     Route("/api/tables/{table}/chat", handled(say), methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}/link", handled(new_link), methods=["POST"]),
-    Route("/api/tables/{table}/seats/{seat:int}/bot", handled(seat_bot), methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/link", handled(new_link), methods=["POST"]),
+    Route("/api/tables/{table}/seats/{seat}/bot", handled(seat_bot), methods=["POST"]),
     Route("/api/tables/{table}/close", handled(close), methods=["POST"]),
     Route("/api/tables/{table}/rematch", handled(rematch), methods=["POST"]),
 ]

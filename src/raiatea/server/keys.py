@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 from hmac import compare_digest
 
@@ -16,6 +17,11 @@ def new_key() -> str:
 
 def new_table_id() -> str:
     return secrets.token_urlsafe(9)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table could be called that."""
+    return re.fullmatch("[A-Za-z0-9_-]{1,32}", text) is not None
 
 
 def lock_of(key: str) -> str:

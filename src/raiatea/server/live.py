@@ -151,17 +151,30 @@ class Connection:
             await tables.say(live, seat, message.text)
 
 
+async def hear(socket: WebSocket) -> Message:
+    """The next message; raises `Refusal` for one that cannot be read."""
+    try:
+        text = await socket.receive_text()
+        if len(text) > MOST_MESSAGE:
+            raise Refusal(413, "too-large", f"a message has at most {MOST_MESSAGE} characters")
+        message: Message = decode(text)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise Refusal(400, "bad-request", str(error)) from None
+    except KeyError:
+        raise Refusal(400, "bad-request", "a message is text") from None
+    return message
+
+
 async def serve(socket: WebSocket) -> None:
     """Greet a connection, then listen to it until it goes."""
     tables: Tables = socket.app.state.tables
     await socket.accept()
     try:
-        first = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
-        hello = decode(first)
+        hello = await asyncio.wait_for(hear(socket), HELLO_SECONDS)
         if not isinstance(hello, Hello):
             raise Refusal(400, "bad-request", "the first message must be a hello")
         live, role = await tables.enter(socket.path_params["table"], hello.secret)
-    except (msgspec.MsgspecError, TimeoutError):
+    except TimeoutError:
         await socket.close(4400)
         return
     except Refusal as refusal:
@@ -175,16 +188,9 @@ async def serve(socket: WebSocket) -> None:
         await tables.came(live, role)
         await connection.greet(hello.since)
         while True:
-            text = await socket.receive_text()
-            if len(text) > MOST_MESSAGE:
-                await socket.close(4413)
-                return
-            try:
-                message = decode(text)
-            except msgspec.MsgspecError:
-                await socket.close(4400)
-                return
-            await connection.do(message)
+            await connection.do(await hear(socket))
+    except Refusal as refusal:
+        await socket.close(4000 + refusal.status)
     except GONE:
         pass
     finally:

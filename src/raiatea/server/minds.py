@@ -51,20 +51,25 @@ class Minds:
             self._free.put_nowait(worker)
 
     async def choose(self, bot: str, view: Mapping[str, Any]) -> str:
-        """What a bot plays; its first legal move if it does not answer in time."""
+        """What a bot plays; its first legal move if it does not answer in time, or nonsense."""
+        moves: list[str] = view["prompt"]["moves"]
         worker = await self._free.get()
         try:
             for _ in range(TRIES):
                 try:
-                    return await worker.choose(bot, view, self.seconds)
-                except BrokenProcessPool:
-                    log.warning("the bot %s crashed", bot)
-        except TimeoutError:
-            log.warning("the bot %s did not answer within %g seconds", bot, self.seconds)
+                    move = await worker.choose(bot, view, self.seconds)
+                except TimeoutError:
+                    log.warning("the bot %s did not answer within %g seconds", bot, self.seconds)
+                    break
+                except Exception as error:  # of the bot, which may be anybody's, or of its process
+                    log.warning("the bot %s crashed: %s", bot, error)
+                    continue
+                if move in moves:
+                    return move
+                log.warning("the bot %s chose what is no move: %.80s", bot, move)
         finally:
             self._free.put_nowait(worker)
-        first: str = view["prompt"]["moves"][0]
-        return first
+        return moves[0]
 
     def close(self) -> None:
         for worker in self._all:
@@ -81,8 +86,8 @@ class Worker:
         """Raises `TimeoutError` or `BrokenProcessPool`."""
         if self._pool is None:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with, (os.getpid(),))
-        work = self._pool.submit(choose, bot, view, secrets.randbits(32))
         try:
+            work = self._pool.submit(choose, bot, view, secrets.randbits(32))
             return await asyncio.wait_for(asyncio.wrap_future(work), seconds)
         except (TimeoutError, BrokenProcessPool):
             self.end()

@@ -18,12 +18,12 @@ MINUTE = 60.0
 HOUR = 3600.0
 MOST_CLIENTS = 10_000
 TOO_MANY = 4429
-NEW_TABLES = ("/api/tables", "/api/records")
+NEW_TABLES = ("/api/tables", "/api/records", "/rematch")
 
 HEADERS = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
@@ -97,7 +97,7 @@ class Guard:
         path = scope["path"]
         if path.startswith("/api/") and self.requests.too_many(client):
             return Refusal(429, "too-many", "too many requests: wait a moment")
-        if changes and path in NEW_TABLES and self.tables.too_many(client):
+        if changes and path.endswith(NEW_TABLES) and self.tables.too_many(client):
             return Refusal(429, "too-many", "too many new tables: wait a while")
         most = self.settings.most_connections_per_client
         if scope["type"] == "websocket" and self.connections[client] >= most:

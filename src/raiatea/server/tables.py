@@ -24,10 +24,11 @@ from raiatea.server.wire import NewTable
 log = logging.getLogger("raiatea")
 
 SNAPSHOT_EVERY = 100
-STAND_IN = "greedy"
+STAND_IN = "skilled"
 LOOK_AROUND_SECONDS = 20.0
 PRESENT_SECONDS = 60.0
 FORGET_SECONDS = 60.0
+END_SECONDS = 1.0
 
 
 class Tables:
@@ -39,6 +40,7 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
 
     def start(self) -> None:
         self._do(self._look_around())
@@ -74,16 +76,18 @@ class Tables:
     async def open(self, table: str) -> LiveTable:
         """A table, from memory or from the store; raises `Refusal` if there is none."""
         if table not in self._live:
-            async with self._loading.setdefault(table, asyncio.Lock()):
-                if table not in self._live:
-                    await self._load(table)
-            self._loading.pop(table, None)
+            try:
+                async with self._loading.setdefault(table, asyncio.Lock()):
+                    if table not in self._live:
+                        await self._load(table)
+            finally:
+                self._loading.pop(table, None)
         live = self._live[table]
         live.asked_for = time.monotonic()
         return live
 
     async def _load(self, table: str) -> None:
-        row = await self.store.table(table)
+        row = await self.store.table(table) if keys.is_table_id(table) else None
         if row is None:
             raise refusals.unknown_table()
         try:
@@ -92,7 +96,8 @@ class Tables:
             log.warning("table %s cannot go on: %s", table, error)
             raise Refusal(409, "conflict", "this table cannot go on here") from None
         seen = await self.store.seen([table])
-        self._take_in(row, course).seen.update(seen[table])
+        if table not in self._live:
+            self._take_in(row, course).seen.update(seen[table])
 
     async def enter(self, table: str, key: str) -> tuple[LiveTable, Role]:
         """A table and what the secret opens there; raises `Refusal`."""
@@ -145,7 +150,12 @@ class Tables:
     async def withdraw(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self._check_running(live)
-            await self._append_alone(live, lambda course: course.withdraw(seat, time.time()))
+            while True:
+                try:
+                    await self._append(live, lambda course: course.withdraw(seat, time.time()))
+                    break
+                except Conflict:
+                    await self._catch_up(live)  # what others answered does not matter
         self.publish(live)
 
     async def undo(self, live: LiveTable, seat: int) -> None:
@@ -199,8 +209,9 @@ class Tables:
         except RaiateaError as error:
             raise refusals.of_engine(error) from None
         await self.store.append(Grown(live.id, entry, course.game.over))
+        seen = course.version(None) > live.course.version(None)
         live.course = course
-        if entry.kind == MOVE and live.takeback is not None:
+        if entry.kind == MOVE and seen and live.takeback is not None:
             await self._set_takeback(live, None)
         if course.length % SNAPSHOT_EVERY == 0:
             self._do(self._keep(live.id, course))
@@ -219,11 +230,13 @@ class Tables:
             raise refusals.stale() from None
 
     async def _catch_up(self, live: LiveTable) -> None:
-        """Take over what another process has appended."""
+        """Take over what another process has appended, and tell everyone here of it."""
         course = live.course.copy()
         for entry in await self.store.entries(live.id, course.length):
             course.append(entry)
         live.course = course
+        self.publish(live)
+        self.wake_bots(live)
 
     async def refresh(self, table: str, n: int) -> None:
         """Another process has let a table grow by entry n, or has changed who sits there."""
@@ -237,11 +250,11 @@ class Tables:
             assert row is not None
             chairs, live.row = live.row.seats, row
             live.seen.update((await self.store.seen([table]))[table])
+            for watcher in live.watchers:
+                seat = watcher.role.seat
+                if seat is not None and chairs[seat]["lock"] != row.seats[seat]["lock"]:
+                    self._do(watcher.shut())
             await self._catch_up(live)
-        for watcher in list(live.watchers):
-            seat = watcher.role.seat
-            if seat is not None and chairs[seat]["lock"] != row.seats[seat]["lock"]:
-                await watcher.shut()
         self.publish(live)
         if n < 0:
             self.publish(live, "table")
@@ -293,7 +306,8 @@ class Tables:
             seat = watcher.role.seat
             if seat is not None:
                 key = rematch["seats"][(seat - 1) % players]["secret"]
-                await watcher.send({"type": "rematch", "table": rematch["table"], "secret": key})
+                told = {"type": "rematch", "table": rematch["table"], "secret": key}
+                self._do(watcher.send(told))
 
     # Clocks.
 
@@ -342,17 +356,24 @@ class Tables:
 
     async def _look_around(self) -> None:
         """Now and then: who is still there, who has gone, and which tables nobody looks at."""
-        while True:
-            await asyncio.sleep(LOOK_AROUND_SECONDS)
+        while not await self._closes_within(LOOK_AROUND_SECONDS):
             try:
                 await self._note_who_is_there()
             except (SQLAlchemyError, OSError) as error:
                 log.warning("cannot note who is there: %s", error)
-            for live in list(self._live.values()):
-                if live.told != live.attendance():
-                    self.publish(live, "table")
-                if live.idle_for(FORGET_SECONDS):
-                    del self._live[live.id]
+            self._tell_who_is_there_and_let_go()
+
+    async def _closes_within(self, seconds: float) -> bool:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), seconds)
+        return self._closing.is_set()
+
+    def _tell_who_is_there_and_let_go(self) -> None:
+        for live in list(self._live.values()):
+            if live.told != live.attendance():
+                self.publish(live, "table")
+            if live.idle_for(FORGET_SECONDS):
+                del self._live[live.id]
 
     async def _note_who_is_there(self) -> None:
         watched = [live for live in self._live.values() if live.watchers]
@@ -375,7 +396,7 @@ class Tables:
         key = keys.new_key()
         await self._change_chair(live, seat, lock=keys.lock_of(key))
         for watcher in [one for one in live.watchers if one.role.seat == seat]:
-            await watcher.shut()
+            self._do(watcher.shut())
         return key
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str | None) -> None:
@@ -413,9 +434,12 @@ class Tables:
                 live.bots.cancel()
             if live.clock is not None:
                 live.clock.cancel()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._closing.set()
+        if self._tasks:
+            _, late = await asyncio.wait(self._tasks, timeout=END_SECONDS)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
         self.minds.close()
 
 

@@ -12,6 +12,7 @@ Colour = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
+Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 
 class Chair(msgspec.Struct, forbid_unknown_fields=True):
@@ -56,7 +57,7 @@ class Consent(msgspec.Struct, forbid_unknown_fields=True):
 class Said(msgspec.Struct, forbid_unknown_fields=True):
     """A line of chat."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Words
 
 
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
@@ -93,7 +94,7 @@ class TakebackMessage(msgspec.Struct, tag="takeback", forbid_unknown_fields=True
 
 class ChatMessage(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     id: Annotated[str, Meta(max_length=40)]
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Words
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):

@@ -1,6 +1,7 @@
 /** What the parts of the table share: the view, what is legal, what the player is about to do. */
 import { getContext, setContext } from 'svelte';
 import type { Actions } from '../lib/actions';
+import type { Clocks } from '../lib/clocks';
 import { list, t } from '../lib/i18n';
 import type { Catalogue, ChatLine, Seat, SeatInfo, State, Table } from '../lib/wire';
 import { Box } from './logic/box';
@@ -25,6 +26,7 @@ export interface TableProps {
   /** The last version there is; further than the state's while replaying. */
   latest?: number;
   chat?: ChatLine[];
+  clocks?: Clocks | null;
   /** The move that was sent and not yet confirmed. */
   pending?: string | null;
 }
@@ -78,6 +80,9 @@ export class Board {
   get replaying(): boolean {
     return this.#props().replaying;
   }
+  get clocks(): Clocks | null {
+    return this.#props().clocks ?? null;
+  }
   /** The last version there is. */
   get latest(): number {
     return this.#props().latest ?? this.table.version;
@@ -97,9 +102,11 @@ export class Board {
     names: this.names,
     slim: !wide.now,
   }));
+  /** The host has closed the table before the game was over. */
+  readonly closed = $derived.by(() => this.#props().table.status === 'closed');
   /** What may be answered now; nothing while looking at the past. */
   readonly moves = $derived.by(() =>
-    this.#props().replaying ? [] : (this.view.prompt?.moves ?? []).map(readMove),
+    this.#props().replaying || this.closed ? [] : (this.view.prompt?.moves ?? []).map(readMove),
   );
   readonly legal = $derived.by(() => movesByPiece(this.moves, this.view));
   readonly ending = $derived.by(() => this.moves.find(isEnding) ?? null);
@@ -168,6 +175,11 @@ export class Board {
     return stage !== null && stage === this.#lifted ? stage : null;
   });
 
+  /** The tab that is shown where only one fits: what is played, and the score, are on the board. */
+  readonly shownTab: Tab = $derived.by(() =>
+    this.playback.scene !== null || this.stage === 'score' ? 'board' : this.tab,
+  );
+
   /** Show the board beneath the stage, or the stage again. */
   lift(): void {
     const stage = stageOf(this.view);
@@ -185,6 +197,11 @@ export class Board {
     const moves = asked === null ? open : [asked];
     return new Set(movesByPiece(moves, this.view).keys());
   });
+
+  /** The seats that no bot plays. */
+  get people(): SeatInfo[] {
+    return this.table.seats.filter((one) => one.bot === null);
+  }
 
   seatInfo(seat: Seat): SeatInfo {
     const found = this.table.seats.find((one) => one.seat === seat);

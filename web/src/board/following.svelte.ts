@@ -75,8 +75,11 @@ function followTabs(board: Board): void {
       const tabs = [...board.legal.keys()].map((key) => TABS[regionOf(key)]);
       if (board.stage !== null) board.tab = 'board';
       else if (tabs[0] !== undefined && !tabs.includes(board.tab)) board.tab = tabs[0];
-      void tick().then(showLegal);
     });
+  });
+  $effect(() => {
+    void [board.shownTab, board.view.prompt?.decision];
+    if (!wide.now && board.asked) void tick().then(showLegal);
   });
 }
 

@@ -72,11 +72,16 @@ function nextRegion(root: HTMLElement, way: number): boolean {
   const now = regions.findIndex((one) => one.contains(document.activeElement));
   const next = regions[(now + way + regions.length) % regions.length];
   if (next === undefined) return false;
+  stopOf(next).focus();
+  return true;
+}
+
+/** Where the focus goes in a region. */
+export function stopOf(next: HTMLElement): HTMLElement {
   const stop =
     next.querySelector<HTMLElement>('.acts .btn, .go') ??
     next.querySelector<HTMLElement>(
       'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), [tabindex="0"]',
     );
-  (stop ?? next).focus();
-  return true;
+  return stop ?? next;
 }

@@ -22,7 +22,7 @@ export function mayWithdraw({ view, replaying }: Board): boolean {
 
 export function undoWords(board: Board): Undo {
   const { state, view, actions, replaying } = board;
-  if (replaying || view.over || view.seat === null) {
+  if (replaying || board.closed || view.over || view.seat === null) {
     return nothing();
   }
   if (mayWithdraw(board)) {
@@ -35,11 +35,12 @@ export function undoWords(board: Board): Undo {
   if (state.takeback !== null || view.mine === undefined || view.mine.decision === 0) {
     return nothing();
   }
-  const others = board.names.filter((_, seat) => seat !== view.seat);
+  const others = board.people.filter((one) => one.seat !== view.seat).map((one) => one.name);
+  const asks = others.length > 0;
   return {
-    label: t('ui-board-takeback-ask', { who: list(others) }),
+    label: asks ? t('ui-board-takeback-ask', { who: list(others) }) : t('ui-board-undo-count', { count: 1 }),
     act: () => actions.takeback(true),
-    asks: true,
+    asks,
   };
 }
 

@@ -1,7 +1,7 @@
 /** What the table asks of the page around it. */
 import type { Seat } from './wire';
 
-export type Panel = 'host' | 'settings' | 'fairness';
+export type Panel = 'host' | 'settings' | 'fairness' | 'moment';
 
 export interface Actions {
   play(move: string): void;

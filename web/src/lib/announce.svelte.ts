@@ -8,13 +8,20 @@ class Voice {
 export const voice = new Voice();
 
 const PAUSE = 50; // an empty moment between, so that the same words are heard again
+const soon: Partial<Record<'polite' | 'assertive', ReturnType<typeof setTimeout>>> = {};
 
-export function announce(text: string): void {
-  voice.polite = '';
-  setTimeout(() => (voice.polite = text), PAUSE);
+function speak(how: 'polite' | 'assertive', text: string): void {
+  clearTimeout(soon[how]);
+  voice[how] = '';
+  soon[how] = setTimeout(() => (voice[how] = text), PAUSE);
 }
 
-export function alertReader(text: string): void {
-  voice.assertive = '';
-  setTimeout(() => (voice.assertive = text), PAUSE);
+export const announce = (text: string): void => speak('polite', text);
+export const alertReader = (text: string): void => speak('assertive', text);
+
+/** What was said to one person is not for the next. */
+export function hush(): void {
+  clearTimeout(soon.polite);
+  clearTimeout(soon.assertive);
+  voice.polite = voice.assertive = '';
 }

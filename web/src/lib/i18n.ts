@@ -97,10 +97,6 @@ export const has = (id: string): boolean => speech.bundle.hasMessage(id);
 /** The name of a thing as a label or title: `name('location', 'forest')`. */
 export const name = (kind: string, id: string): string => t(`${kind}-${id}`);
 
-/** The name of a thing as it stands inside a sentence: "the Forest". */
-export const nameIn = (kind: string, id: string): string =>
-  say(speech.bundle, `${kind}-${id}.in`) ?? name(kind, id);
-
 /** The reader's own country where it speaks the language, for dates and lists. */
 const region = (): string =>
   navigator.languages.find((tag) => tag.split('-')[0] === speech.language) ?? speech.language;

@@ -45,9 +45,10 @@ const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const PONG_WITHIN = 10_000;
 
-/** The server closes with 4000 and the status of its refusal; all but "too many" are for good. */
-const FIRST_REFUSAL = 4400;
+/** The server closes with 4000 and the status of its refusal; only "unknown" is for good. */
+const UNKNOWN = 4404;
 const TOO_MANY = 4429;
+const CROWDED_WAIT = 30_000;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -67,6 +68,7 @@ export class Live {
     private readonly ears: Ears,
   ) {
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.breakOff);
     document.addEventListener('visibilitychange', this.hurry);
     this.connect();
   }
@@ -74,6 +76,7 @@ export class Live {
   stop(): void {
     this.stopped = true;
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.breakOff);
     document.removeEventListener('visibilitychange', this.hurry);
     this.drop();
     for (const one of this.waiting.values()) one.reject(lost());
@@ -105,8 +108,8 @@ export class Live {
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
-      if (code >= FIRST_REFUSAL && code < TOO_MANY) this.shut(code - FIRST_REFUSAL + 400);
-      else this.lose();
+      if (code === UNKNOWN) this.shut();
+      else this.lose(code === TOO_MANY ? CROWDED_WAIT : undefined);
     };
     this.beat(PONG_WITHIN);
   }
@@ -168,16 +171,15 @@ export class Live {
     this.socket?.send(JSON.stringify(one.wish));
   }
 
-  private shut(status: number): void {
+  private shut(): void {
     this.stop();
-    this.ears.shut(refused(status, { error: status === 404 ? 'unknown-table' : 'bad-request' }));
+    this.ears.shut(refused(404, { error: 'unknown-table' }));
   }
 
-  private lose(): void {
+  private lose(longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures)): void {
     this.drop();
     if (this.stopped) return;
     this.ears.connection('lost');
-    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures += 1;
     // Spread out, so that a server that comes back is not asked by everyone at once.
     this.nextTry = setTimeout(() => this.connect(), longest * (0.5 + Math.random() / 2));
@@ -200,6 +202,11 @@ export class Live {
       return this.beat(PONG_WITHIN);
     }, after);
   }
+
+  /** The device says that it is offline: no need to wait for the silence. */
+  private readonly breakOff = (): void => {
+    if (this.socket !== null) this.lose();
+  };
 
   /** Back online, or looked at again: do not wait any longer. */
   private readonly hurry = (): void => {

@@ -40,12 +40,13 @@ export function calm(): void {
 
 /** Two soft strokes, a fifth apart. */
 function ring(): void {
+  // Browsers are silent until the page is touched, and what is made before stays silent.
+  if (!navigator.userActivation.hasBeenActive) return;
   try {
     audio ??= new AudioContext();
   } catch {
     return; // no sound on this device
   }
-  if (audio.state === 'suspended') return; // the browser waits for a first touch of the page
   const start = audio.currentTime;
   [660, 990].forEach((pitch, i) => stroke(audio!, pitch, start + i * 0.16));
 }

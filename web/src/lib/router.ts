@@ -56,8 +56,11 @@ export const tableHash = (table: string, moment: Moment = { version: null }): st
 export const rulesHash = (number?: string): string =>
   number === undefined ? '#/rules' : `#/rules/${number}`;
 
+const here = (): string => `${location.origin}${location.pathname}`;
+
 /** A whole address to give to somebody: it sits them down, or opens at a moment of the game. */
-export function link(table: string, secret: string, moment: Moment = { version: null }): string {
-  const { origin, pathname } = location;
-  return `${origin}${pathname}#/t/${table}/${secret}${momentPath(moment)}`;
-}
+export const link = (table: string, secret: string, moment: Moment = { version: null }): string =>
+  `${here()}#/t/${table}/${secret}${momentPath(moment)}`;
+
+/** A moment of the game for those who sit at the table already. */
+export const momentLink = (table: string, moment: Moment): string => `${here()}${tableHash(table, moment)}`;

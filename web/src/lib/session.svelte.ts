@@ -1,5 +1,7 @@
 /** One table in this tab: the seats it plays, what the one who looks now may see, the connection. */
+import { hush } from './announce.svelte';
 import { Refused, getTable } from './api';
+import { type Clocks, passOn } from './clocks';
 import { type Connection, Live, type Wish } from './live';
 import { problemText } from './problem';
 import { keepTable, knownTable, sitting } from './storage';
@@ -13,6 +15,7 @@ export class Session {
   table: Table | null = $state.raw(null);
   state: State | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
+  clocks: Clocks | null = $state.raw(null);
   connection: Connection = $state('connecting');
   /** Why this table cannot be shown. */
   problem: Error | null = $state.raw(null);
@@ -44,7 +47,7 @@ export class Session {
     this.common = known?.spectator ?? known?.host;
     if (this.seatsHere.length === 1) this.open(this.seatsHere[0]!);
     else if (this.common !== undefined) this.watch();
-    else if (this.seatsHere.length > 0) this.curtain = this.seatsHere[0]!;
+    else if (this.seatsHere.length > 0) this.beginBehindTheCurtain(this.seatsHere[0]!);
     else this.problem = new Refused(404, 'unknown-table', '');
   }
 
@@ -79,6 +82,15 @@ export class Session {
 
   close(): void {
     this.leave();
+  }
+
+  /** Nobody looks yet: who sits at the table is all that is asked for. */
+  private beginBehindTheCurtain(next: Seat): void {
+    this.curtain = next;
+    getTable(this.id, this.seats[next]!).then(
+      (table) => this.hearOf(table),
+      (error: Error) => (this.problem = error),
+    );
   }
 
   async ask(wish: Wish): Promise<void> {
@@ -121,6 +133,7 @@ export class Session {
   /** Nothing of a view stays in the page when another one is asked for. */
   private leave(): void {
     clearTimeout(this.falling);
+    hush();
     this.live?.stop();
     this.live = null;
     this.state = null;
@@ -131,6 +144,8 @@ export class Session {
   private hearOf(table: Table): void {
     if (table.status !== this.table?.status) keepTable(table);
     this.table = table;
+    const running = this.state?.view.awaiting ?? [];
+    this.clocks = table.clock && { left: table.time_left, running, since: Date.now() };
   }
 
   private listen(lines: ChatLine[]): void {
@@ -140,6 +155,7 @@ export class Session {
 
   private see(state: State): void {
     this.state = { ...state, log: joined(this.state?.log ?? [], state.log) };
+    this.clocks = this.clocks && passOn(this.clocks, state.view.awaiting, Date.now());
     if (this.seatsHere.length > 1) this.mindCurtain();
     if (state.view.over && this.table?.status === 'running') void this.refresh();
   }

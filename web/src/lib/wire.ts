@@ -55,8 +55,8 @@ export interface Table {
   chat: boolean;
   fairness: Fairness;
   version: number;
-  /** Seconds left by seat. */
-  deadline?: Record<string, number>;
+  /** Seconds left to each seat; null without a clock and for bots. */
+  time_left: (number | null)[];
 }
 
 export interface SeatWish {
@@ -264,7 +264,7 @@ export type Event =
   | { event: 'game over'; winner: Seat }
   // The table adds these to what the game says.
   | { event: 'undone'; seat: Seat }
-  | { event: 'committed'; seat: Seat; line: number; commitment: string };
+  | { event: 'committed'; seat: Seat; number: number; commitment: string };
 
 // ---- the catalogue
 

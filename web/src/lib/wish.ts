@@ -5,7 +5,7 @@ import { type Colour, type SeatKind, type SeatWish, type TableWish, VARIANTS } f
 export const LEAST_SEATS = 3;
 export const MOST_SEATS = 5;
 export const LONGEST_NAME = 24;
-export const USUAL_BOT = 'greedy';
+export const USUAL_BOT = 'novice';
 export const COLOURS: readonly Colour[] = [1, 2, 3, 4, 5];
 export const KINDS: readonly SeatKind[] = ['here', 'link', 'bot'];
 const BOT_NAMES = ['Teva', 'Vaite', 'Manu', 'Moana', 'Heimana'];
@@ -51,6 +51,12 @@ export function quickWish(wish: TableWish, person: (number: number) => string): 
     return { kind: 'bot', name: free, colour, bot: USUAL_BOT };
   });
   return { ...wish, seats, clock: null };
+}
+
+/** With the usual bot in place of one that this server does not have. */
+export function withKnownBots(wish: TableWish, bots: readonly string[]): TableWish {
+  const known = ({ bot }: SeatWish): boolean => bot === undefined || bots.includes(bot);
+  return { ...wish, seats: wish.seats.map((seat) => (known(seat) ? seat : { ...seat, bot: USUAL_BOT })) };
 }
 
 function isWish(value: unknown): value is TableWish {

@@ -135,6 +135,11 @@ describe('changes', () => {
       from: { piece: 'forest/uru' },
       to: { seat: 2 },
     });
+    expect(flightOf({ event: 'drew', seat: 1, pile: 'forbidden', number: 3 }, box)).toEqual({
+      icon: 'ritual',
+      from: { piece: 'pile/forbidden' },
+      to: { seat: 1 },
+    });
     expect(flightOf({ event: 'bid', seat: 2, amount: 0 }, box)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ from raiatea.cli.failure import Failure
 
 ME = "me"
 MY_NAME = "You"
-USUAL_BOT = "greedy"
+USUAL_BOT = "novice"
 USUAL_PLAYERS = 3
 
 

@@ -78,7 +78,7 @@ class Session:
         if bot is not None:
             view = self.game.view(seat)
             decision = view["mine"]["decision"]  # type: ignore[index]
-            return bot.choose(view, moves, random.Random(f"{self.seed} {seat} {decision}"))
+            return bot.choose(view, moves, random.Random(f"{self.seed} {seat} {decision}"), None)
         if len(moves) == 1 and len(self.people) == 1:
             return moves[0]  # with more people, playing at once would tell them so
         return self.ask(seat, moves)

@@ -177,7 +177,8 @@ class Store:
         return None
 
     async def _insert(self, batch: Sequence[Grown]) -> None:
-        rows = [row for grown in batch for row in _rows(grown.table, [grown.entry])]
+        in_order = sorted(batch, key=lambda grown: grown.table)  # else processes could deadlock
+        rows = [row for grown in in_order for row in _rows(grown.table, [grown.entry])]
         ended = [grown.table for grown in batch if grown.over]
         async with self.engine.begin() as connection:
             await connection.execute(sa.insert(schema.entries), rows)

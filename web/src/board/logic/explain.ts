@@ -40,7 +40,10 @@ const PLAIN: Record<string, [icon: string, rule: string]> = {
   start: ['start', 'R2.2'],
   tattoos: ['tattoo', 'R4.1'],
   'face-down': ['mission', 'R1.7'],
-  taken: ['check', 'R7.1'],
+  fulfilled: ['check', 'R7.1'],
+  condition: ['cond', 'R7.3'],
+  auction: ['auction', 'R7.5'],
+  vp: ['vp', 'R8.7'],
 };
 
 export function explain(key: PieceKey, at: At): Explanation | null {
@@ -68,7 +71,7 @@ export function explain(key: PieceKey, at: At): Explanation | null {
       return mask(more, at);
     case 'mission': {
       const mission = at.view.public.spaces[spaceIndex(what, at.box)];
-      if (mission === null || mission === undefined) return plain('taken', at);
+      if (mission === null || mission === undefined) return plain('fulfilled', at);
       return mission === '?' ? plain('face-down', at) : token(mission, at);
     }
     case 'token':

@@ -64,6 +64,8 @@ export function flightOf(event: Event, box: Box): Flight | null {
     case 'fulfilled':
     case 'won auction':
       return { icon: 'vp', from: piece(`mission/${event.space}`), to: seat(event.seat) };
+    case 'drew':
+      return { icon: 'ritual', from: piece(`pile/${event.pile}`), to: seat(event.seat) };
     case 'offered':
     case 'bid':
       return event.amount > 0 ? { icon: 'mana', from: seat(event.seat), to: piece('bag') } : null;

@@ -152,7 +152,7 @@ function moveInShort(move: Move, at: Setting): string {
     case 'take':
       return say(`forest-${move.what}`);
     case 'go':
-      return say(`${at.slim ? 'ui-board-short' : 'location'}-${move.what}`);
+      return at.slim ? say(`ui-board-short-${move.what}`) : say(`location-${move.what}`);
     case 'mask':
     case 'give':
     case 'join':

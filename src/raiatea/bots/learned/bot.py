@@ -1,0 +1,51 @@
+"""The bot that has learnt by playing against itself."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from raiatea import encoding
+from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
+from raiatea.bots.learned.network import Network, NetworkError, chances_of, load
+from raiatea.catalogue import Catalogue
+from raiatea.engine import Move
+
+NETWORK = Path(__file__).parent / "network.npz"
+
+
+@cache
+def shipped() -> Network:
+    """The network that comes with the package; `raiatea train` makes others."""
+    network = load(NETWORK)
+    if network.made["encoding"] != encoding.ENCODING_VERSION:
+        raise NetworkError(
+            f"{NETWORK.name}: made for views of version {network.made['encoding']}, "
+            f"not {encoding.ENCODING_VERSION}"
+        )
+    return network
+
+
+class LearnedBot(Thinker):
+    """Plays what its network thinks likeliest to be right."""
+
+    def __init__(self, catalogue: Catalogue | None = None, network: Network | None = None) -> None:
+        self._network = network or shipped()
+
+    def rank(
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> list[Thought]:
+        logits, _ = self._network(encoding.observe(view)[None])
+        chances = chances_of(logits[0], [encoding.index(view, move) for move in moves])
+        return best_first(
+            [
+                Thought(
+                    move,
+                    float(chance),
+                    Reason("reason-learned", {"percent": round(100 * float(chance))}),
+                )
+                for move, chance in zip(moves, chances.tolist(), strict=True)
+            ]
+        )

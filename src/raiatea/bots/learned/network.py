@@ -1,0 +1,79 @@
+"""A small network: what a view is worth to its seat, and how likely each action is a good one."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from raiatea.errors import RaiateaError
+
+Floats = NDArray[np.float32]
+
+
+class NetworkError(RaiateaError, ValueError):
+    """A file that is no network, or one for other views."""
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """Layers of weights and biases, all hidden but the last: actions, then the value.
+
+    `made` says how it came to be: the version of the encoding, games played, and so on.
+    """
+
+    layers: tuple[tuple[Floats, Floats], ...]
+    made: dict[str, Any]
+
+    def __call__(self, observations: Floats) -> tuple[Floats, Floats]:
+        """For a batch of observations: logits of all actions, and the chance to win."""
+        hidden = observations
+        for weights, biases in self.layers[:-1]:
+            hidden = np.maximum(hidden @ weights + biases, 0)
+        weights, biases = self.layers[-1]
+        out = hidden @ weights + biases
+        return out[:, :-1], 1 / (1 + np.exp(-out[:, -1]))
+
+    def save(self, file: Path) -> None:
+        """Write it; half the precision is precise enough."""
+        arrays: dict[str, Any] = {
+            f"{name}{number}": array.astype(np.float16)
+            for number, layer in enumerate(self.layers)
+            for name, array in zip(("weights", "biases"), layer, strict=True)
+        }
+        with file.open("wb") as out:
+            np.savez_compressed(out, made=np.array(json.dumps(self.made)), **arrays)
+
+
+def load(file: Path) -> Network:
+    """Read what `save` wrote; raises `NetworkError`."""
+    try:
+        with np.load(file) as found:
+            made = json.loads(str(found["made"]))
+            layers = tuple(
+                (
+                    found[f"weights{number}"].astype(np.float32),
+                    found[f"biases{number}"].astype(np.float32),
+                )
+                for number in range((len(found.files) - 1) // 2)
+            )
+    except (OSError, ValueError, KeyError) as error:
+        raise NetworkError(f"{file.name}: not a network: {error}") from None
+    return Network(layers, made)
+
+
+def best_of(logits: Floats, legal: list[int]) -> int:
+    """The place in `legal` of the likeliest action."""
+    return int(np.argmax(logits[legal]))
+
+
+def chances_of(logits: Floats, legal: list[int]) -> Floats:
+    """How likely each legal action is the one to play."""
+    wanted = logits[legal]
+    raised = np.exp(wanted - wanted.max())
+    chances: Floats = raised / raised.sum()
+    return chances

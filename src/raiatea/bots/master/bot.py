@@ -1,0 +1,106 @@
+"""The bot that thinks ahead."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import time
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+
+from raiatea import encoding
+from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
+from raiatea.bots.learned.bot import shipped
+from raiatea.bots.learned.network import chances_of
+from raiatea.bots.master.search import Search, mean, worth_trying
+from raiatea.catalogue import Catalogue
+from raiatea.engine import Move
+
+SECONDS = "RAIATEA_MASTER_SECONDS"
+CORES = "RAIATEA_MASTER_CORES"
+WORLDS = "RAIATEA_MASTER_WORLDS"
+TOO_LATE = 0.03
+PRIOR_WORTH = 0.03
+
+
+@cache
+def helpers(number: int) -> ProcessPoolExecutor:
+    """Processes that search too, a thread in each; they are started once and stay."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    return ProcessPoolExecutor(number, get_context("spawn"))
+
+
+def look(search: Search) -> list[list[float]]:
+    """In a helper, or here: search with the network that comes with the package."""
+    return search.run(shipped())
+
+
+class MasterBot(Thinker):
+    """Tries the moves that seem good in imagined worlds, for as long as it may.
+
+    With a number of worlds it searches just those and needs no clock, so that it can be repeated.
+    """
+
+    def __init__(
+        self,
+        catalogue: Catalogue | None = None,
+        seconds: float | None = None,
+        cores: int | None = None,
+        worlds: int | None = None,
+    ) -> None:
+        self._seconds = seconds or float(os.environ.get(SECONDS, "1"))
+        self._cores = cores or int(os.environ.get(CORES, "0")) or os.cpu_count() or 1
+        self._worlds = worlds or int(os.environ.get(WORLDS, "0")) or None
+
+    def rank(
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> list[Thought]:
+        begun = time.monotonic()
+        logits, _ = shipped()(encoding.observe(view)[None])
+        chances = chances_of(logits[0], [encoding.index(view, move) for move in moves])
+        tried = worth_trying(chances)
+        results: list[list[float]] = [[1.0]]
+        if len(tried) > 1:
+            until = begun + self._seconds
+            until = until if deadline is None else min(until, deadline)
+            texts = tuple(str(moves[place]) for place in tried)
+            results = self._search(view, texts, rng, until - TOO_LATE)
+        worlds = max(len(result) for result in results)
+        values = {
+            place: mean(result) + PRIOR_WORTH * float(chances[place])
+            for place, result in zip(tried, results, strict=True)
+        }
+        return best_first(
+            [
+                thought(move, values.get(place), float(chances[place]), worlds)
+                for place, move in enumerate(moves)
+            ]
+        )
+
+    def _search(
+        self, view: View, texts: tuple[str, ...], rng: random.Random, until: float
+    ) -> list[list[float]]:
+        """What the moves came to, found by all cores together."""
+        share = self._worlds and -(-self._worlds // self._cores)
+        searches = [
+            Search(view, texts, rng.getrandbits(32), until, share) for _ in range(self._cores)
+        ]
+        others = [helpers(self._cores - 1).submit(look, search) for search in searches[1:]]
+        found = [look(searches[0])]
+        for other in others:
+            with contextlib.suppress(TimeoutError):  # a helper that is still being started
+                found.append(
+                    other.result(None if share else until + TOO_LATE / 2 - time.monotonic())
+                )
+        return [[value for part in found for value in part[i]] for i in range(len(texts))]
+
+
+def thought(move: Move, value: float | None, chance: float, worlds: int) -> Thought:
+    """What was tried comes before what was not."""
+    if value is None:
+        return Thought(move, chance - 1, Reason("reason-not-tried", {}))
+    percent = round(100 * value)
+    return Thought(move, value, Reason("reason-worlds", {"worlds": worlds, "percent": percent}))

@@ -1,0 +1,120 @@
+"""Trying moves out in imagined worlds.
+
+Every world looks just like the view; what the seat cannot know is drawn by lot. In each world the
+same moves are tried: everybody then plays on as the network would from their own seat, for a
+while, and the network says what the seat has come to. The worlds of a batch go on side by side,
+so that the network is asked once for all of them.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+import time
+from dataclasses import dataclass
+
+import numpy as np
+
+from raiatea import encoding
+from raiatea.bots.bot import View
+from raiatea.bots.learned.network import Floats, Network, chances_of
+from raiatea.bots.learned.worth import awaited, worth
+from raiatea.engine import Game
+from raiatea.engine.sight import Sight, sight
+
+WORLDS_AT_ONCE = 4
+LOOK_AHEAD = 40
+MOST_TRIED = 6
+LEAST_CHANCE = 0.02
+CUTS = ((0.3, 3), (0.6, 2))
+"""After which part of the search only how many moves are still tried."""
+
+
+def worth_trying(chances: Floats) -> list[int]:
+    """The places of the moves that the network would consider at all, the likeliest first."""
+    order = [int(place) for place in np.argsort(-chances)[:MOST_TRIED]]
+    return [place for place in order if chances[place] >= LEAST_CHANCE] or order[:1]
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What to find out, and when to be done: by the clock, or after so many worlds."""
+
+    view: View
+    texts: tuple[str, ...]
+    seed: int
+    until: float
+    worlds: int | None = None
+
+    def run(self, network: Network) -> list[list[float]]:
+        """What each of the moves came to, in world after world."""
+        begun = time.monotonic()
+        rng = random.Random(self.seed)
+        found: list[list[float]] = [[] for _ in self.texts]
+        alive = list(range(len(self.texts)))
+        seen = 0
+        while (done := self.part_done(begun, seen)) < 1:
+            for part, most in CUTS:
+                if done > part:
+                    alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
+            games = []
+            for _ in range(WORLDS_AT_ONCE):
+                world = Game.imagine(self.view, rng.getrandbits(32))
+                for place in alive:
+                    game = world.copy()
+                    game.play(self.view["seat"], game.parse(self.view["seat"], self.texts[place]))
+                    games.append(game)
+            values = play_on(games, self.view["seat"], network, rng, self.deadline)
+            seen += WORLDS_AT_ONCE
+            for i, place in enumerate(alive):
+                found[place] += values[i :: len(alive)]
+        return found
+
+    @property
+    def deadline(self) -> float:
+        return self.until if self.worlds is None else math.inf
+
+    def part_done(self, begun: float, seen: int) -> float:
+        if self.worlds is not None:
+            return seen / self.worlds
+        return (time.monotonic() - begun) / max(1e-9, self.until - begun)
+
+
+def mean(results: list[float]) -> float:
+    return sum(results) / len(results) if results else 0.0
+
+
+def play_on(
+    games: list[Game], seat: int, network: Network, rng: random.Random, until: float
+) -> list[float]:
+    """Play games on side by side, each until the seat is asked again after a while.
+
+    Returns what each is worth to the seat then, or when time runs out.
+    """
+    worths = [0.0] * len(games)
+    leaves: list[tuple[int, Floats]] = []
+    going = list(range(len(games)))
+    for step in itertools.count():
+        late = time.monotonic() > until
+        asked: list[tuple[int, Sight, Floats]] = []
+        for number in going:
+            seen = awaited(games[number])
+            if seen is None:
+                worths[number] = worth(games[number], seat)
+            elif late or (step >= LOOK_AHEAD and seen.seat == seat):
+                leaves.append((number, encoding.observe(sight(games[number], seat))))
+            else:
+                asked.append((number, seen, encoding.observe(seen)))
+        if not asked:
+            break
+        logits, _ = network(np.stack([observation for _, _, observation in asked]))
+        for (number, seen, _), scores in zip(asked, logits, strict=True):
+            chances = chances_of(scores, encoding.legal(seen))
+            games[number].play(seen.seat, rng.choices(seen.moves, chances.tolist())[0])
+        going = [number for number, _, _ in asked]
+    if leaves:
+        _, values = network(np.stack([observation for _, observation in leaves]))
+        for (number, _), value in zip(leaves, values.tolist(), strict=True):
+            worths[number] = value
+    return worths

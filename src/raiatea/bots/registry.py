@@ -1,0 +1,62 @@
+"""Bots by name: our own, and those of installed packages (entry point group `raiatea.bots`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from raiatea.bots.bot import Bot
+from raiatea.bots.novice import NoviceBot
+from raiatea.bots.random_bot import RandomBot
+from raiatea.bots.skilled import SkilledBot
+from raiatea.catalogue import Catalogue
+from raiatea.errors import RaiateaError
+
+GROUP: Final = "raiatea.bots"
+
+Maker = Callable[[Catalogue | None], Bot]
+OUR_OWN: Final[dict[str, Maker]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "skilled": SkilledBot,
+}
+
+
+class UnknownBot(RaiateaError, ValueError):
+    """A name that is no bot's."""
+
+
+class BrokenBot(RaiateaError):
+    """A bot of an installed package that cannot be made."""
+
+
+def guests(found: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
+    """The bots of other packages by name; the names of our own are taken."""
+    by_name = sorted(found, key=lambda entry: (entry.name, entry.value))
+    return {entry.name: entry for entry in reversed(by_name) if entry.name not in OUR_OWN}
+
+
+GUESTS: Final = guests(entry_points(group=GROUP))
+NAMES: Final = (*OUR_OWN, *sorted(GUESTS))
+
+
+def make(name: str, catalogue: Catalogue | None = None) -> Bot:
+    """A bot by its name, for one seat of a game with that catalogue (None: the packaged one).
+
+    Raises `UnknownBot`, and `BrokenBot` for one of another package that fails.
+    """
+    if name in OUR_OWN:
+        return OUR_OWN[name](catalogue)
+    if name not in GUESTS:
+        raise UnknownBot(f"unknown bot {name!r:.80}; known are: {', '.join(NAMES)}")
+    try:
+        maker: Maker = GUESTS[name].load()
+        bot = maker(catalogue)
+    except Exception as error:  # whatever a stranger's code does wrong
+        raise BrokenBot(
+            f"bot {name!r:.80} cannot be made: {type(error).__name__}: {error}"
+        ) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BrokenBot(f"bot {name!r:.80} cannot choose moves")
+    return bot

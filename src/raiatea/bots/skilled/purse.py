@@ -1,0 +1,72 @@
+"""What pearls and mana are worth: what they will buy, and in the end the missions they pay for."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from raiatea.bots.skilled import tokens
+from raiatea.bots.table import Table
+
+# Missions ask for 4 to 5 pearls or 5 to 6 mana for each victory point; early in the game both
+# can still be turned into priests, assistants and rituals.
+PEARL = 0.18
+PEARL_EARLY = 0.034
+MANA = 0.13
+MANA_EARLY = 0.0094
+# Pearls that can be spent within a round or two.
+SPENT_SOON = 7
+LAST_PEARL = 0.026
+LAST_MANA = 0.043
+# The chance that nobody else takes a mission that I could pay for.
+STILL_THERE = 0.6
+
+
+def pearl(t: Table) -> float:
+    """One pearl, while there is time to spend it."""
+    return PEARL + (PEARL_EARLY * t.action_rounds_to_come if t.pearls < SPENT_SOON else 0.0)
+
+
+def mana(t: Table) -> float:
+    """One mana, while there is time to spend it."""
+    return MANA + MANA_EARLY * t.action_rounds_to_come
+
+
+def pearls_gained(t: Table, number: int) -> float:
+    """Gaining so many pearls, or losing them if the number is negative."""
+    after = t.pearls + number
+    if not t.last_round:
+        soon = min(after, SPENT_SOON) - min(t.pearls, SPENT_SOON)
+        return PEARL * number + PEARL_EARLY * t.action_rounds_to_come * soon
+    paid = missions_paid(t, "pearls", after) - missions_paid(t, "pearls", t.pearls)
+    return STILL_THERE * paid + LAST_PEARL * number
+
+
+def mana_gained(t: Table, number: float) -> float:
+    """The same for mana."""
+    if not t.last_round:
+        return mana(t) * number
+    before = missions_paid(t, "mana", t.mana)
+    after = missions_paid(t, "mana", t.mana + number)
+    return STILL_THERE * (after - before) + LAST_MANA * number
+
+
+def price(t: Table, amount: int) -> int:
+    """What a mission of so many pearls or mana costs me."""
+    return max(1, amount - t.in_front("mission_discount"))
+
+
+def missions_paid(t: Table, kind: str, purse: float) -> float:
+    """The most that open missions of pearls, or of mana, would bring for what is in the purse."""
+    if purse <= 0:
+        return 0.0
+    offers = [
+        (price(t, mission.amount), tokens.token(t, mission))
+        for mission in t.open_missions
+        if mission.kind == kind
+    ]
+    best = 0.0
+    for number in range(1, min(3, len(offers)) + 1):
+        for chosen in combinations(offers, number):
+            if sum(cost for cost, _ in chosen) <= purse:
+                best = max(best, sum(worth for _, worth in chosen))
+    return best

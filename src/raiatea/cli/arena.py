@@ -1,0 +1,114 @@
+"""The arena at the command line: play or go on, keep what was asked for, show the standings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from raiatea.arena import Outcome, Plan, play
+from raiatea.arena.crew import in_processes, on_ray
+from raiatea.arena.ledger import Ledger
+from raiatea.arena.match import SOURCES
+from raiatea.cli.console import printable, progress_bar
+from raiatea.cli.failure import Failure
+from raiatea.cli.files import write_json
+
+
+def hold(
+    plan: Plan, jobs: int, ray: str | None, results: Path | None, records: Path | None
+) -> list[Outcome]:
+    """Play the games of the plan that are not yet in the file of results."""
+    plan.new_game(0)  # what is wrong with the options is said here, not in a worker
+    if records is not None:
+        make_folder(records)
+    with open_ledger(results, plan) as ledger:
+        outcomes = [] if ledger is None else ledger.outcomes
+        played = {outcome.number for outcome in outcomes}
+        left = [number for number in range(plan.games) if number not in played]
+        with progress_bar("Games", plan.games, len(played)) as advance:
+            for outcome in spread(plan, left, jobs, ray, records is not None):
+                if records is not None:
+                    write_json(records / f"game-{outcome.number:06}.json", outcome.record)
+                done = replace(outcome, record=None)
+                if ledger is None:
+                    outcomes.append(done)
+                else:
+                    ledger.add(done)
+                advance(1)
+    return outcomes
+
+
+def open_ledger(path: Path | None, plan: Plan) -> Ledger | nullcontext[None]:
+    if path is None:
+        return nullcontext()
+    try:
+        return Ledger(path, plan)
+    except OSError as error:
+        reason = error.strerror or error
+        raise Failure(f"{printable(str(path))}: cannot be written: {reason}") from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or error
+        raise Failure(f"{printable(str(path))}: cannot be made: {reason}") from None
+
+
+def spread(
+    plan: Plan, numbers: list[int], jobs: int, ray: str | None, keep_records: bool
+) -> Iterator[Outcome]:
+    """The games in the order in which they are finished."""
+    work = partial(play, plan, keep_record=keep_records)
+    if ray is not None:
+        yield from on_ray(work, numbers, ray)
+        return
+    try:
+        yield from in_processes(work, numbers, jobs)
+    except BrokenProcessPool:
+        raise Failure("a worker process ended before its games did; try --jobs 1") from None
+
+
+def tables(found: dict[str, Any]) -> Group:
+    """The standings as text."""
+    variants = f", variants {', '.join(found['variants'])}" if found["variants"] else ""
+    head = f"{found['played']} games of {found['players']} players, seed {found['seed']}{variants}"
+    parts: list[Text | Table | str] = [Text(head), "", standings_table(found)]
+    wins = ", ".join(f"{seat} {number}" for seat, number in enumerate(found["seats"], 1))
+    parts += ["", Text(f"Wins by seat: {wins}. A game took {found['decisions']:.0f} decisions.")]
+    for crash in found["crashes"]:
+        game, seat = crash["game"], crash["seat"] + 1
+        parts.append(Text(f"Game {game}: {crash['bot']} on seat {seat} crashed: {crash['error']}"))
+    return Group(*parts)
+
+
+def standings_table(found: dict[str, Any]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column("Bot")
+    names = [source.capitalize() for source in SOURCES]
+    for column in ("Games", "Wins", "Share", "95 %", "Rating", "Points", *names, "Crashes"):
+        table.add_column(column, justify="right")
+    for one in found["standings"]:
+        points = one["points"]
+        table.add_row(
+            Text(one["bot"], "bold"),
+            str(one["games"]),
+            str(one["wins"]),
+            f"{one['share']:.1%}",
+            f"{one['low']:.1%} to {one['high']:.1%}",
+            f"{one['rating']:.1f} ± {one['uncertainty']:.1f}",
+            f"{points['total']:.1f}",
+            *(f"{points[source]:.1f}" for source in SOURCES),
+            str(one["crashes"]),
+        )
+    return table

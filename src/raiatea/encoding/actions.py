@@ -1,0 +1,161 @@
+"""Every move a game can offer, numbered once and for all: the same for all numbers of players.
+
+Most moves are numbered by their text. Three kinds are numbered by what they mean to the seat, not
+by where things lie: a mission and a waiting ritual by card (its first, second … copy on the
+table), another player by the way round the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from raiatea import catalogue as catalogues
+from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, MIRROR, PILES
+from raiatea.engine.box import GIFTS
+from raiatea.engine.moves import VERBS
+
+MOST_MANA: Final = 255
+"""The most mana that an offer or a bid can have here."""
+MOST_SEATS: Final = 5
+
+CATALOGUE: Final = catalogues.default()
+RITUALS: Final = tuple(ritual.id for ritual in CATALOGUE.rituals)
+MISSIONS: Final = tuple(mission.id for mission in CATALOGUE.missions)
+MASKS: Final = (*(mask.id for mask in CATALOGUE.masks), MIRROR)
+FOREST: Final = tuple(card.id for card in CATALOGUE.forest)
+PRICES: Final = tuple(str(space + 1) for space in range(len(CATALOGUE.board.charts[0].spaces)))
+OTHERS: Final = tuple(f"+{steps}" for steps in range(1, MOST_SEATS))
+AMOUNTS: Final = tuple(str(amount) for amount in range(MOST_MANA + 1))
+RECRUITS: Final = ("0", "1", "2")
+
+THINGS: Final[dict[str, tuple[str, ...]]] = {
+    "location": LOCATIONS,
+    "forest card": FOREST,
+    "commodity": COMMODITIES,
+    "assistant": ASSISTANTS,
+    "mask": MASKS,
+    "pile": PILES,
+    "ritual": RITUALS,
+    "mission": MISSIONS,
+    "gift": GIFTS,
+    "player": OTHERS,
+    "amount": AMOUNTS,
+    "priests": RECRUITS,
+}
+"""What a move can be about."""
+
+ABOUT: Final[dict[str, str]] = {
+    "go": "location",
+    "take": "forest card",
+    "pass": "",
+    "done": "",
+    "collector": "",
+    "commodity": "commodity",
+    "assistant": "assistant",
+    "mask": "mask",
+    "tattoo": "",
+    "sacrifice": "commodity",
+    "draw": "pile",
+    "keep": "ritual",
+    "recruit": "priests",
+    "recruit only": "priests",
+    "give": "mask",
+    "fulfil": "mission",
+    "sell": "commodity",
+    "hire": "assistant",
+    "merchant": "commodity",
+    "shaman": "ritual",
+    "join": "mask",
+    "buy": "pile",
+    "prepare": "ritual",
+    "offer": "amount",
+    "bid": "amount",
+    "gift": "gift",
+    "lay": "ritual",
+    "perform": "ritual",
+    "reactivate": "assistant",
+    "player": "player",
+    "silence": "ritual",
+    "steal": "mask",
+    "pay": "commodity",
+    "pay mask": "mask",
+    "pay ritual": "ritual",
+    "hand": "commodity",
+    "hand pearls": "",
+}
+"""For each verb what its moves are about, in the order of the index."""
+
+COPIES: Final[dict[str, tuple[int, ...]]] = {
+    "fulfil": tuple(mission.copies for mission in CATALOGUE.missions),
+    "silence": tuple(ritual.copies for ritual in CATALOGUE.rituals),
+}
+
+
+class Action(NamedTuple):
+    """One number of the index: its text here, its verb, and which thing it is about (or -1)."""
+
+    text: str
+    verb: str
+    thing: int
+    nth: int
+
+
+def actions_of(verb: str) -> list[Action]:
+    if not ABOUT[verb]:
+        return [Action(verb, verb, -1, 0)]
+    found: list[Action] = []
+    for thing, name in enumerate(THINGS[ABOUT[verb]]):
+        if verb == "sell":
+            found += [
+                Action(f"{verb} {name} {price}", verb, thing, nth)
+                for nth, price in enumerate(PRICES)
+            ]
+            continue
+        copies = COPIES[verb][thing] if verb in COPIES else 1
+        found += [
+            Action(f"{verb} {name}" + (f" {nth + 1}" if nth else ""), verb, thing, nth)
+            for nth in range(copies)
+        ]
+    return found
+
+
+TABLE: Final = tuple(action for verb in ABOUT for action in actions_of(verb))
+ACTIONS: Final = tuple(action.text for action in TABLE)
+"""The texts of all actions; an action's number is its place here."""
+NUMBER: Final = {text: number for number, text in enumerate(ACTIONS)}
+
+FIRST_FULFIL: Final = tuple(NUMBER[f"fulfil {mission}"] for mission in MISSIONS)
+FIRST_SILENCE: Final = tuple(NUMBER[f"silence {ritual}"] for ritual in RITUALS)
+FIRST_PLAYER: Final = NUMBER[f"player {OTHERS[0]}"]
+
+FEATURES: Final = (
+    *VERBS,
+    *(f"{kind} {name}" for kind in THINGS if kind not in ("amount", "priests")
+      for name in THINGS[kind]),
+    "amount",
+    "price",
+)  # fmt: skip
+"""What each number in the description of an action says."""
+
+
+def describe(action: Action) -> npt.NDArray[np.float32]:
+    found = np.zeros(len(FEATURES), np.float32)
+    found[VERBS.index(action.verb)] = 1
+    about = ABOUT[action.verb]
+    if about == "amount":
+        found[FEATURES.index("amount")] = action.thing / 30
+    elif about == "priests":
+        found[FEATURES.index("amount")] = action.thing / 2
+    elif about:
+        found[FEATURES.index(f"{about} {THINGS[about][action.thing]}")] = 1
+    if action.verb == "sell":
+        found[FEATURES.index("price")] = (action.nth + 1) / len(PRICES)
+    return found
+
+
+DESCRIPTIONS: Final = np.stack([describe(action) for action in TABLE])
+"""A row for each action, for networks that score moves one by one: see `FEATURES`."""
+DESCRIPTIONS.setflags(write=False)

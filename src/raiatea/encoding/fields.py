@@ -1,0 +1,153 @@
+"""What an observation holds, field by field: the table that makes the vector and its description.
+
+An observation is three blocks: the table, what is one's own, and five times what there is to know
+of a seat, oneself first, then clockwise; the seats of absent players are zero.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES, RANKS, TOKEN_TYPES
+from raiatea.encoding.actions import (
+    CATALOGUE,
+    FOREST,
+    MASKS,
+    MISSIONS,
+    MOST_MANA,
+    MOST_SEATS,
+    PRICES,
+    RITUALS,
+)
+from raiatea.engine.frames import STEPS
+from raiatea.engine.options import VARIANTS
+from raiatea.engine.step import Question
+
+PERMANENT: Final = tuple(ritual.id for ritual in CATALOGUE.rituals if ritual.colour == "blue")
+ROUNDS: Final = ("A1", "A2", "A3", "A4", "A5", "A6", "C1", "C2", "C3")
+STATUES: Final = ("1", "2", "3")
+ROWS: Final = tuple(
+    f"{statue}.{row + 1}" for statue in STATUES for row in range(len(CATALOGUE.board.statue_rows))
+)
+QUESTIONS: Final = tuple(name for name, step in STEPS.items() if issubclass(step, Question))
+PEOPLE: Final = ("seat", "victim", "receiver", "givers")  # told in the blocks of the seats
+CARDS: Final = ("mission", "space", "effect")  # told by other fields
+NUMBERS: Final = tuple(
+    sorted({
+        field for name in QUESTIONS for field in STEPS[name].FIELDS if field not in PEOPLE + CARDS
+    })
+)  # fmt: skip
+
+
+class Field(NamedTuple):
+    """A few neighbouring places of an observation.
+
+    A place holds a count divided by `most`, the most that is usual; for marks, 0 or 1, that is 1.
+    """
+
+    name: str
+    places: tuple[str, ...]
+    most: int
+    text: str
+
+
+def one(name: str, most: int, text: str) -> Field:
+    return Field(name, ("",), most, text)
+
+
+TABLE: Final = (
+    Field("players", ("3", "4", "5"), 1, "the number of players"),
+    Field("variants", VARIANTS, 1, "the variants in play"),
+    Field("round", ROUNDS, 1, "the present round; none in set-up and after the last"),
+    one("rounds to come", 9, "rounds after this one"),
+    Field("location", LOCATIONS, 1, "the location that is being visited"),
+    one("bag", 40, f"mana in the bag, at most {MOST_MANA} here as with all goods"),
+    Field("stall", COMMODITIES, 4, "commodities on the market"),
+    Field(
+        "prices",
+        tuple(f"{commodity} {price}" for commodity in COMMODITIES for price in PRICES),
+        1,
+        "the space of each price marker",
+    ),
+    Field("assistants", ASSISTANTS, 6, "assistants on the market"),
+    Field("mask market", MASKS, 2, "masks on the market"),
+    Field("forest", FOREST, 2, "cards of the Forest Supply"),
+    Field("forest pile", FOREST, 4, "cards that are still in the forest pile"),
+    Field("shown", FOREST, 1, "forest cards just turned up by a ritual"),
+    Field("aside", COMMODITIES, 1, "commodities laid aside while they are being sold"),
+    Field("piles", ("forest", *PILES), 50, "cards in the piles"),
+    Field("opened", STATUES, 1, "the statues that may be built"),
+    Field("missions", MISSIONS, 2, "mission tokens that lie open on the statues"),
+    Field("face down tokens", STATUES, 12, "tokens of each statue that are still face down"),
+    Field("rows", ROWS, 3, "tokens in each row that are no auctions"),
+    Field("auctions", ROWS, 3, "auction tokens in each row"),
+    Field("due", ROWS, 1, "rows whose auctions are due"),
+    Field("taken", MISSIONS, 2, "mission tokens that players have"),
+    Field("row of nobody", RITUALS, 2, "general rituals that wait in the row"),
+    Field("performing", RITUALS, 1, "rituals whose effects are being carried out"),
+    Field("discards", RITUALS, 3, "rituals that were discarded openly"),
+    Field("returned", RITUALS, 3, "rituals one saw go into the present piles, and not since"),
+    Field("question", QUESTIONS, 1, "what is asked now; none when the game is over"),
+    Field("numbers", NUMBERS, 3, "the numbers of the question, as in the last frame of the stack"),
+    Field("paying", MISSIONS, 1, "the mission that is being paid, or for which all bid"),
+)
+OWN: Final = (
+    Field("hand", RITUALS, 2, "one's rituals"),
+    Field("drawn by oneself", RITUALS, 1, "rituals drawn, of which one keeps some"),
+    Field("chosen", RITUALS, 1, "rituals of those that one has chosen to keep"),
+    Field("prepared", RITUALS, 1, "rituals put into the bag"),
+    Field("discarded", RITUALS, 3, "rituals one discarded face down"),
+    one("sealed", 1, "one has answered what all answer at the same time"),
+)
+SEAT: Final = (
+    one("there", 1, "somebody sits here"),
+    one("awaited", 1, "owes a decision"),
+    one("starts", 1, "starting player"),
+    one("kahuna", 1, "Kahuna of the present location"),
+    one("concerned", 1, "victim, receiver, or still to give a mask, in the open question"),
+    one("turns", 2, "questions on the stack that are this seat's"),
+    Field("place", ("1", "2", "3", "4", "5"), 1, "place in the ceremonial order"),
+    Field("tiles", LOCATIONS, 1, "locations chosen in this round"),
+    one("pearls", 20, "pearls, which anyone can count who watched"),
+    one("mana", 30, "mana, likewise"),
+    one("tattoos", 10, "space on the tattoo track"),
+    one("priests", 12, "space on the priest track"),
+    Field("commodities", COMMODITIES, 3, "commodities, as far as one can be sure of them"),
+    one("unknown", 3, "commodities one cannot be sure of"),
+    Field("ready", ASSISTANTS, 3, "assistants that are ready"),
+    Field("used", ASSISTANTS, 3, "assistants that are used"),
+    Field("least", PILES, 5, "rituals in hand at least"),
+    Field("most", PILES, 5, "rituals in hand at most"),
+    Field("fresh", PILES, 5, "of those, drawn since the pile was last shuffled, at most"),
+    Field("face down", PILES, 10, "rituals discarded face down"),
+    Field("drawn", PILES, 5, "rituals drawn and not yet kept or discarded"),
+    Field("row", RITUALS, 1, "rituals that wait in the row"),
+    Field("rank", RANKS, 1, "rank"),
+    Field("masks", MASKS, 2, "masks, those joined to a mirror left out"),
+    Field("joined", MASKS[:-1], 1, "masks joined to a mirror"),
+    one("pairs", 4, "complete pairs of masks"),
+    Field("in front", PERMANENT, 2, "permanent rituals in front"),
+    Field("tokens", TOKEN_TYPES, 3, "mission tokens by type"),
+    Field("points", ("rank", "rituals", "missions", "masks"), 10, "points if it ended now"),
+)
+BLOCKS: Final = (
+    ("table", TABLE),
+    ("own", OWN),
+    *((f"seat {seat}", SEAT) for seat in range(MOST_SEATS)),
+)
+
+
+FIELDS: Final = tuple(
+    f"{block}: {field.name}" + (f": {place}" if place else "")
+    for block, fields in BLOCKS
+    for field in fields
+    for place in field.places
+)
+"""The name of each place of an observation."""
+LENGTH: Final = len(FIELDS)
+"""How many numbers an observation has."""
+SCALE: Final = np.array(
+    [1 / field.most for _, fields in BLOCKS for field in fields for _ in field.places], np.float32
+)

@@ -1,0 +1,122 @@
+"""From legal moves to numbers of the index, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from raiatea.encoding.actions import (
+    ACTIONS,
+    FIRST_FULFIL,
+    FIRST_PLAYER,
+    FIRST_SILENCE,
+    MISSIONS,
+    NUMBER,
+    RITUALS,
+)
+from raiatea.engine import moves
+from raiatea.engine.moves import Move
+from raiatea.engine.sight import Sight
+
+View = Mapping[str, Any]
+
+RITUAL_NUMBER: Final = {ritual: i for i, ritual in enumerate(RITUALS)}
+MISSION_NUMBER: Final = {mission: i for i, mission in enumerate(MISSIONS)}
+UNSAYABLE: Final = -1
+"""What stands for a move that the index does not have: an amount above MOST_MANA."""
+
+
+def legal(view: View | Sight) -> list[int]:
+    """The numbers of the legal moves, in the order of the moves; [] when nothing is asked.
+
+    >>> from raiatea import Game
+    >>> ACTIONS[legal(Game.new(3, seed=1).view(0))[0]].partition(" ")[0]
+    'keep'
+    """
+    if isinstance(view, Sight):
+        return [number_of(move, view) for move in view.moves]
+    if view["prompt"] is None:
+        return []
+    return [index(view, text) for text in view["prompt"]["moves"]]
+
+
+def mask(view: View | Sight) -> npt.NDArray[np.int8]:
+    """1 for each action that is legal now, 0 for all others.
+
+    >>> from raiatea import Game
+    >>> view = Game.new(3, seed=1).view(0)
+    >>> int(mask(view).sum()) == len(view["prompt"]["moves"])
+    True
+    """
+    return mask_of(legal(view))
+
+
+def mask_of(numbers: Sequence[int]) -> npt.NDArray[np.int8]:
+    """A mask with 1 for each of the numbers."""
+    found = bytearray(len(ACTIONS))
+    for number in numbers:
+        if number != UNSAYABLE:
+            found[number] = 1
+    return np.frombuffer(found, np.int8)
+
+
+def index(view: View, move: Move | str) -> int:
+    """The number of a legal move, by its text; `UNSAYABLE` for an amount above `MOST_MANA`.
+
+    >>> from raiatea import Game
+    >>> view = Game.new(3, seed=1).view(0)
+    >>> move(view, index(view, view["prompt"]["moves"][0])) == view["prompt"]["moves"][0]
+    True
+    """
+    text = str(move)
+    verb, _, what = text.partition(" ")
+    if verb == "fulfil":
+        statue, space = what.split(".")
+        names: list[str] = view["public"]["spaces"]
+        place = (int(statue) - 1) * (len(names) // 3) + int(space) - 1
+        return FIRST_FULFIL[MISSION_NUMBER[names[place]]] + names[:place].count(names[place])
+    if verb == "silence":
+        names = [one["ritual"] for one in view["public"]["row"]]
+        place = int(what) - 1
+        return FIRST_SILENCE[RITUAL_NUMBER[names[place]]] + names[:place].count(names[place])
+    if verb == "player":
+        return FIRST_PLAYER + (int(what) - int(view["seat"])) % len(view["players"]) - 1
+    return NUMBER.get(text, UNSAYABLE)
+
+
+def number_of(move: Move, seen: Sight) -> int:
+    """The number of a legal move."""
+    number = NUMBER.get(move.text)
+    if number is not None:
+        return number
+    what = move.what
+    if move.verb == moves.FULFIL:
+        mission = seen.spaces[what]
+        return FIRST_FULFIL[mission] + seen.spaces[:what].count(mission)
+    if move.verb == moves.SILENCE:
+        ritual = seen.row[what]
+        return FIRST_SILENCE[ritual] + seen.row[:what].count(ritual)
+    if move.verb == moves.PLAYER:
+        return FIRST_PLAYER + (what - seen.seat) % seen.players - 1
+    return UNSAYABLE
+
+
+def move(view: View, action: int) -> str:
+    """The text of the legal move that has this number.
+
+    Raises `ValueError` when none has.
+    """
+    found: list[str] = view["prompt"]["moves"] if view["prompt"] is not None else []
+    for number, text in zip(legal(view), found, strict=True):
+        if number == action:
+            return text
+    raise not_legal(action)
+
+
+def not_legal(action: object) -> ValueError:
+    known = isinstance(action, int | np.integer) and 0 <= action < len(ACTIONS)
+    what = f" ({ACTIONS[int(action)]})" if known else ""  # type: ignore[call-overload]
+    return ValueError(f"action {action!r:.80}{what} is not legal now")

@@ -1,0 +1,150 @@
+"""Observations: a view as a vector.
+
+What is counted is first written as bytes, with the seats in their own order (see `parts`); numpy
+then puts it into the order of `fields`, oneself first, and divides.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+import numpy as np
+import numpy.typing as npt
+
+from raiatea.encoding.actions import MOST_MANA, RITUALS
+from raiatea.encoding.fields import BLOCKS, OWN, SCALE, SEAT, TABLE, Field
+from raiatea.encoding.legal import View
+from raiatea.encoding.parts import BOX, MISSION, asked, marked, of_cards, people_part, table_part
+from raiatea.encoding.reading import read
+from raiatea.engine.sight import COUNTS, COUNTS_OF_SEATS, Sight
+
+# The fields in the order in which they are written: each group once, or once for every seat.
+ONCE: Final = False
+EACH_SEAT: Final = True
+WRITTEN: Final[tuple[tuple[bool, tuple[str, ...]], ...]] = (
+    *[(ONCE, (name,)) for name in COUNTS],
+    *[(EACH_SEAT, (name,)) for name in COUNTS_OF_SEATS],
+    (ONCE, ("players", "variants", "round", "rounds to come", "location", "opened", "prices")),
+    *[(EACH_SEAT, (name,)) for name in ("there", "starts", "kahuna", "place", "tiles")],
+    *[(EACH_SEAT, (name,)) for name in ("least", "most", "fresh")],
+    (ONCE, ("missions", "face down tokens", "rows", "auctions", "due")),
+    (ONCE, ("mask market", "forest", "forest pile", "shown", "aside", "performing", "discards")),
+    (EACH_SEAT, ("row",)),
+    (ONCE, ("row of nobody",)),
+    (EACH_SEAT, ("rank", "masks", "joined", "pairs", "in front", "tokens", "points")),
+    (ONCE, ("taken",)),
+    (EACH_SEAT, ("awaited",)),
+    (ONCE, ("question", "numbers")),
+    (EACH_SEAT, ("concerned",)),
+    (ONCE, ("paying", "hand", "drawn by oneself", "chosen", "prepared", "discarded", "returned")),
+)
+NOTHING: Final = b"\0"  # the last byte, for absent seats
+
+
+@final
+class Observer:
+    """Makes observations; from one to the next in a game little changes, so it keeps the rest."""
+
+    def __init__(self) -> None:
+        self._table: tuple[Any, ...] = ()
+        self._table_part = b""
+        self._people: tuple[Any, ...] = ()
+        self._people_part = b""
+
+    def observe(self, view: View | Sight) -> npt.NDArray[np.float32]:
+        """The view as a vector: see `FIELDS` for what each number says.
+
+        >>> from raiatea import Game
+        >>> Observer().observe(Game.new(3, seed=1).view(0)).shape == (len(FIELDS),)
+        True
+
+        Raises `ValueError` for a view of a spectator, or of another catalogue.
+        """
+        seen = view if isinstance(view, Sight) else read(view)
+        if seen.catalogue != BOX.hash:
+            raise ValueError("observations are made of the packaged catalogue alone")
+        written = np.frombuffer(self._write(seen), np.uint8)
+        vector: npt.NDArray[np.float32] = written.take(PLACES[seen.players, seen.seat]) * SCALE
+        return vector
+
+    def _write(self, seen: Sight) -> bytes:
+        """All counts of an observation, in the order that `WRITTEN` says."""
+        players = seen.players
+        if seen.table != self._table:
+            self._table = seen.table
+            self._table_part = table_part(*seen.table)
+        if seen.people != self._people:
+            self._people = seen.people
+            self._people_part = people_part(players, seen.people)
+        hand, drawn, chosen, prepared, normal, forbidden, old_normal, old_forbidden = seen.own
+        size = len(RITUALS)
+        return b"".join((
+            as_bytes(seen.counts),
+            self._table_part,
+            self._people_part,
+            marked(players, *seen.awaiting),
+            asked(players, seen.question, seen.asks),
+            MISSION[paid_now(seen)],
+            of_cards(size, hand),
+            of_cards(size, drawn),
+            of_cards(size, chosen),
+            of_cards(size, prepared),
+            of_cards(size, normal, forbidden),
+            of_cards(size, old_normal, old_forbidden),
+            NOTHING,
+        ))  # fmt: skip
+
+
+def observe(view: View | Sight) -> npt.NDArray[np.float32]:
+    """What a new `Observer` would observe."""
+    return Observer().observe(view)
+
+
+def as_bytes(counts: list[int]) -> bytes:
+    try:
+        return bytes(counts)
+    except ValueError:  # somebody is very rich
+        return bytes([min(count, MOST_MANA) for count in counts])
+
+
+def paid_now(seen: Sight) -> int:
+    """The mission that is being paid, or for which all bid; -1 when there is none."""
+    if seen.question == "Bid":
+        return seen.spaces[seen.asks[0]]
+    if seen.question in ("PayCommodity", "PayMask"):
+        return seen.asks[1]
+    return -1
+
+
+def places(players: int, seat: int) -> npt.NDArray[np.intp]:
+    """For each place of an observation of that seat the place where it is written."""
+    sizes = {field.name: len(field.places) for field in (*TABLE, *OWN, *SEAT)}
+    starts: dict[str, tuple[int, int]] = {}  # where a field is written, and how far for each seat
+    end = 0
+    for each_seat, names in WRITTEN:
+        step = sum(sizes[name] for name in names)
+        for name in names:
+            starts[name] = (end, step if each_seat else 0)
+            end += sizes[name]
+        end += step * (players - 1) if each_seat else 0
+    found: list[int] = []
+    for block, (_, fields) in enumerate(BLOCKS):
+        turn = max(0, block - 2)  # after the table and oneself
+        for field in fields:
+            found += field_places(field, starts, turn, players, seat, end)
+    return np.array(found, np.intp)
+
+
+def field_places(
+    field: Field, starts: dict[str, tuple[int, int]], turn: int, players: int, seat: int, end: int
+) -> list[int]:
+    if turn >= players:
+        return [end] * len(field.places)
+    start, step = starts[field.name]
+    start += step * ((seat + turn) % players)
+    return list(range(start, start + len(field.places)))
+
+
+PLACES: Final = {
+    (players, seat): places(players, seat) for players in (3, 4, 5) for seat in range(players)
+}

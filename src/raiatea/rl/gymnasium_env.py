@@ -1,0 +1,107 @@
+"""One seat of the game as a Gymnasium environment; bots sit at the others.
+
+>>> from raiatea.rl.gymnasium_env import SeatEnv
+>>> env = SeatEnv(["random", "random"])
+>>> observation, info = env.reset(seed=1)
+>>> observation["action_mask"].sum() > 0
+True
+
+`gymnasium.make("Raiatea-v1", opponents=["novice", "novice", "novice"])` makes one too, once this
+module is imported.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+
+from raiatea import bots
+from raiatea.encoding import ACTIONS, UNSAYABLE, legal, observe
+from raiatea.encoding.legal import mask_of
+from raiatea.engine import Game
+from raiatea.engine.sight import sight
+from raiatea.rl.rewards import rewards
+from raiatea.rl.showing import RENDER_MODES, show
+from raiatea.rl.spaces import observation_space
+
+Observation = dict[str, npt.NDArray[Any]]
+
+NAME = "Raiatea-v1"
+
+
+class SeatEnv(gymnasium.Env[Observation, int]):
+    """A game against bots, named by `opponents` in the order in which they sit after oneself.
+
+    One's own seat is drawn for each game, unless `seat` fixes it. The reward comes at the end. An
+    action that is not legal loses the game at once: use the mask.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as Gymnasium wants
+
+    def __init__(
+        self,
+        opponents: Sequence[str] = ("novice", "novice", "novice"),
+        seat: int | None = None,
+        variants: Sequence[str] = (),
+        render_mode: str | None = None,
+    ) -> None:
+        self.render_mode = render_mode
+        self.observation_space: gymnasium.spaces.Space[Any] = observation_space()
+        self.action_space: gymnasium.spaces.Space[Any] = gymnasium.spaces.Discrete(len(ACTIONS))
+        self._opponents = tuple(opponents)
+        self._fixed_seat = seat
+        self._variants = tuple(variants)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Set up a new game and let the others play until one is asked."""
+        super().reset(seed=seed)
+        players = len(self._opponents) + 1
+        draw = self.np_random.integers
+        self.game = Game.new(players, int(draw(1 << 62)), variants=self._variants)
+        self._dice = random.Random(int(draw(1 << 62)))
+        fixed = self._fixed_seat
+        self.seat = int(draw(players)) if fixed is None else fixed
+        self._bots = {
+            (self.seat + i + 1) % players: bots.make(name) for i, name in enumerate(self._opponents)
+        }
+        self._let_others_play()
+        return self._observation(), {"seat": self.seat}
+
+    def _let_others_play(self) -> None:
+        game = self.game
+        while not game.over and self.seat not in game.awaiting:
+            seat = game.awaiting[0]
+            moves = game.moves(seat)
+            game.play(seat, self._bots[seat].choose(game.view(seat), moves, self._dice, None))
+
+    def _observation(self) -> Observation:
+        seen = sight(self.game, self.seat)
+        self._numbers = legal(seen)
+        return {"observation": observe(seen), "action_mask": mask_of(self._numbers)}
+
+    def step(
+        self, action: int | np.integer[Any]
+    ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Play an action, and let the others play until one is asked again."""
+        game = self.game
+        info: dict[str, Any] = {"seat": self.seat}
+        if action not in self._numbers or action == UNSAYABLE:
+            return self._observation(), -1.0, True, False, info | {"illegal": True}
+        game.play(self.seat, game.moves(self.seat)[self._numbers.index(int(action))])
+        self._let_others_play()
+        return self._observation(), rewards(game)[self.seat], game.over, False, info
+
+    def render(self) -> str | None:
+        """The table in words, as an onlooker sees it."""
+        return show(self.game, self.render_mode)
+
+
+if NAME not in gymnasium.registry:
+    gymnasium.register(NAME, f"{__name__}:{SeatEnv.__name__}")

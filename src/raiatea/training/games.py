@@ -1,0 +1,175 @@
+"""Many games at once: every decision is noted, and is a lesson when its game is over."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from raiatea import bots, encoding
+from raiatea.bots.learned.network import Floats, Network, best_of, chances_of
+from raiatea.bots.learned.worth import awaited, worth
+from raiatea.engine import Game
+
+PLAYERS = (3, 4, 4, 5)
+VARIANTS = ("tane", "oracle", "mana-shortage")
+VARIANT_CHANCE = 0.15
+FADING = 0.97
+
+
+@dataclass(slots=True)
+class Decision:
+    """What was seen, what could be done, what was done, and how good things looked."""
+
+    observation: Floats
+    legal: list[int]
+    action: int
+    log_chance: float
+    value: float
+
+
+@dataclass(slots=True)
+class Lesson:
+    """A decision, what the game's end was worth, and how much better it went than expected."""
+
+    decision: Decision
+    outcome: float
+    advantage: float
+
+
+@dataclass(slots=True)
+class Lessons:
+    """Lessons as arrays; `legal` has a bit for each action."""
+
+    observations: NDArray[np.float16]
+    legal: NDArray[np.uint8]
+    actions: NDArray[np.int64]
+    log_chances: Floats
+    outcomes: Floats
+    advantages: Floats
+    games: int
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+
+def new_game(rng: random.Random) -> Game:
+    variants = [name for name in VARIANTS if rng.random() < VARIANT_CHANCE]
+    return Game.new(rng.choice(PLAYERS), seed=rng.getrandbits(64), variants=variants)
+
+
+class Table:
+    """A game and what each seat has decided in it so far."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.decisions: list[list[Decision]] = [[] for _ in range(game.players)]
+
+    def lessons(self) -> Iterator[Lesson]:
+        """What soon came of a decision counts for more than what came much later."""
+        for seat, own in enumerate(self.decisions):
+            outcome = worth(self.game, seat)
+            after, advantage = outcome, 0.0
+            for decision in reversed(own):
+                advantage = after - decision.value + FADING * advantage
+                after = decision.value
+                yield Lesson(decision, outcome, advantage)
+
+
+class Crowd:
+    """Tables at which a network plays all seats, or watches a teacher play them."""
+
+    def __init__(self, tables: int, seed: int, teacher: str = "") -> None:
+        self.rng = random.Random(seed)
+        self.teacher = bots.make(teacher) if teacher else None
+        self.tables = [Table(new_game(self.rng)) for _ in range(tables)]
+
+    def play(self, network: Network, wanted: int) -> Lessons:
+        """Play on until there are enough lessons; games that are not over go on next time."""
+        lessons: list[Lesson] = []
+        games = 0
+        while len(lessons) < wanted:
+            self._decide(network)
+            for number, table in enumerate(self.tables):
+                if awaited(table.game) is None:
+                    lessons += table.lessons()
+                    games += 1
+                    self.tables[number] = Table(new_game(self.rng))
+        return pack(lessons, games)
+
+    def _decide(self, network: Network) -> None:
+        """One decision at each table."""
+        asked = [seen for table in self.tables if (seen := awaited(table.game)) is not None]
+        observations = np.stack([encoding.observe(seen) for seen in asked])
+        logits, values = network(observations)
+        for number, (table, seen) in enumerate(zip(self.tables, asked, strict=True)):
+            legal = encoding.legal(seen)
+            chances = chances_of(logits[number], legal)
+            if self.teacher is None:
+                place = self.rng.choices(range(len(legal)), chances.tolist())[0]
+            else:
+                view = table.game.view(seen.seat)
+                chosen = self.teacher.choose(view, seen.moves, self.rng, None)
+                place = seen.moves.index(chosen)
+            table.decisions[seen.seat].append(
+                Decision(
+                    observations[number],
+                    legal,
+                    legal[place],
+                    math.log(max(float(chances[place]), 1e-8)),
+                    float(values[number]),
+                )
+            )
+            table.game.play(seen.seat, seen.moves[place])
+
+
+def pack(lessons: list[Lesson], games: int) -> Lessons:
+    decisions = [lesson.decision for lesson in lessons]
+    legal = np.zeros((len(lessons), len(encoding.ACTIONS)), bool)
+    for row, decision in zip(legal, decisions, strict=True):
+        row[decision.legal] = True
+    return Lessons(
+        np.stack([decision.observation for decision in decisions]).astype(np.float16),
+        np.packbits(legal, axis=1),
+        np.array([decision.action for decision in decisions]),
+        floats(decision.log_chance for decision in decisions),
+        floats(lesson.outcome for lesson in lessons),
+        floats(lesson.advantage for lesson in lessons),
+        games,
+    )
+
+
+def join(parts: list[Lessons]) -> Lessons:
+    return Lessons(
+        np.concatenate([part.observations for part in parts]),
+        np.concatenate([part.legal for part in parts]),
+        np.concatenate([part.actions for part in parts]),
+        np.concatenate([part.log_chances for part in parts]),
+        np.concatenate([part.outcomes for part in parts]),
+        np.concatenate([part.advantages for part in parts]),
+        sum(part.games for part in parts),
+    )
+
+
+def floats(numbers: Iterable[float]) -> Floats:
+    return np.fromiter(numbers, np.float32)
+
+
+def match(network: Network, opponents: str, seed: int) -> bool:
+    """One game of four against a bot on the other seats; whether the network won it."""
+    game = Game.new(4, seed=seed)
+    ours = seed % game.players
+    rng = random.Random(seed)
+    bot = bots.make(opponents)
+    while (seen := awaited(game)) is not None:
+        if seen.seat == ours:
+            logits, _ = network(encoding.observe(seen)[None])
+            chosen = seen.moves[best_of(logits[0], encoding.legal(seen))]
+        else:
+            chosen = bot.choose(game.view(seen.seat), seen.moves, rng, None)
+        game.play(seen.seat, chosen)
+    return game.winner == ours

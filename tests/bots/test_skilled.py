@@ -1,0 +1,124 @@
+"""What the skilled bot prefers, in positions made for the purpose."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from raiatea import Game, Move, bots
+from raiatea.engine import moves
+
+
+def view_at(question: str, seat: int = 0) -> dict[str, Any]:
+    """A view of a seat where that question is asked, for a test to change."""
+    for seed in range(100):
+        game = Game.new(3, seed=seed)
+        rng = random.Random(seed)
+        while not game.over:
+            asked = game.awaiting[0]
+            view = game.view(asked)
+            if asked == seat and view["prompt"]["question"] == question:  # type: ignore[index]
+                return view
+            game.play(asked, rng.choice(game.moves(asked)))
+    raise AssertionError(f"{question} never came up")
+
+
+def choice(view: dict[str, Any], *open_moves: Move) -> str:
+    return bots.make("skilled").choose(view, open_moves, random.Random(1), None).text
+
+
+def test_it_takes_the_mask_that_completes_a_pair() -> None:
+    view = view_at("ForestPick")
+    view["public"]["masks"][0] = ["red-variety"]
+    cards = ["mask-blue-variety-mana", "mask-red-variety-mana", "taro", "merchant"]
+    view["public"]["forest"] = cards
+    found = choice(view, *[moves.move(moves.TAKE, 0, card) for card in cards])
+    assert found == "take mask-red-variety-mana"
+
+
+def test_it_fulfils_the_most_valuable_mission() -> None:
+    view = view_at("Build")
+    view["mine"]["pearls"] = 20
+    view["public"]["statues"] = 3
+    spaces = view["public"]["spaces"]
+    spaces[0], spaces[12], spaces[24] = "1-pearls-4", "2-pearls-7", "3-pearls-11"
+    open_moves = [moves.move(moves.FULFIL, 0, space) for space in ("1.1", "2.1", "3.1")]
+    assert choice(view, *open_moves, moves.move(moves.PASS)) == "fulfil 3.1"
+
+
+def test_it_sells_for_the_best_bonus() -> None:
+    view = view_at("MarketTurn")
+    view["mine"]["commodities"] = {"uru": 0, "taro": 3, "mahi-mahi": 0, "tiare": 0}
+    view["public"]["markets"]["prices"]["taro"] = 5
+    view["public"]["round"] = len(view["rounds"]) - 2
+    view["public"]["spaces"] = [None] * 36
+    sales = [Move(moves.SELL, 1, space, f"sell taro {space + 1}") for space in range(5)]
+    assert choice(view, *sales, moves.move(moves.DONE)) == "sell taro 5"
+
+
+def test_it_sacrifices_a_commodity_for_the_tattoo_that_brings_a_rank() -> None:
+    view = view_at("MaraeTurn")
+    view["public"]["tattoos"][0] = 5
+    view["public"]["round"] = len(view["rounds"]) - 2
+    view["mine"]["commodities"] = {"uru": 1, "taro": 0, "mahi-mahi": 0, "tiare": 0}
+    found = choice(
+        view,
+        moves.move(moves.SACRIFICE, 0, "uru"),
+        moves.move(moves.DRAW, 0, "normal"),
+        moves.move(moves.DONE),
+    )
+    assert found == "sacrifice uru"
+
+
+def test_it_recruits_early_and_saves_its_pearls_in_the_last_dance() -> None:
+    view = view_at("Dance")
+    recruit = [moves.move(moves.RECRUIT, number, str(number)) for number in range(3)]
+    view["mine"]["pearls"] = 12
+    view["public"]["round"] = 1
+    assert choice(view, *recruit) != "recruit 0"
+    view["public"]["round"] = len(view["rounds"]) - 1
+    view["public"]["spaces"] = [None] * 36
+    assert choice(view, *recruit) == "recruit 0"
+
+
+def test_it_offers_more_when_its_own_rituals_are_in_the_bag() -> None:
+    view = view_at("Offer")
+    view["mine"]["mana"] = 12
+    view["public"]["bag"] = 0
+    view["tracked"]["mana"] = [12, 0, 0]
+    view["tracked"]["rituals"] = [
+        {pile: {"least": 0, "most": 0} for pile in ("normal", "forbidden")} for _ in range(3)
+    ]
+    offers = [moves.move(moves.OFFER, amount, str(amount)) for amount in range(13)]
+    view["mine"]["prepared"] = []
+    without = int(choice(view, *offers).split()[1])
+    view["mine"]["prepared"] = ["papa-rai-3"]
+    assert int(choice(view, *offers).split()[1]) >= 9 > without
+
+
+def test_it_bids_no_more_than_is_needed_and_nothing_against_the_rich() -> None:
+    view = view_at("Bid")
+    view["public"]["spaces"][view["public"]["stack"][-1][1]] = "3-auction"
+    bids = [moves.move(moves.BID, amount, str(amount)) for amount in range(11)]
+    view["tracked"]["mana"] = [10, 4, 4]
+    assert choice(view, *bids) in ("bid 2", "bid 3", "bid 4")
+    view["tracked"]["mana"] = [10, 90, 4]
+    assert choice(view, *bids) == "bid 0"
+
+
+def test_it_joins_its_mirrors_before_the_game_ends() -> None:
+    view = view_at("Build")
+    view["public"]["stack"][-1] = ["LastMirrors", 0]
+    view["public"]["round"] = len(view["rounds"])
+    view["public"]["masks"][0] = ["red-variety", "mirror"]
+    found = choice(view, moves.move(moves.JOIN, 0, "red-variety"), moves.move(moves.DONE))
+    assert found == "join red-variety"
+
+
+def test_it_puts_rituals_that_are_worth_it_into_the_bag() -> None:
+    view = view_at("Prepare")
+    view["public"]["bag"] = 40
+    view["mine"]["prepared"] = []
+    view["mine"]["rituals"] = ["mata-arahu"]
+    open_moves = (moves.move(moves.PREPARE, 0, "mata-arahu"), moves.move(moves.DONE))
+    assert choice(view, *open_moves) == "prepare mata-arahu"

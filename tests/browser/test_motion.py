@@ -1,0 +1,60 @@
+"""Movement, and calm for those who asked for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Come
+from tests.browser.tables import asked
+from tests.server.process import Server
+
+# Keeps how long the longest movement takes, and counts the pieces that fly.
+WATCH = """
+window.longest = 0;
+window.flights = 0;
+const look = () => {
+  for (const one of document.getAnimations()) {
+    window.longest = Math.max(window.longest, Number(one.effect.getComputedTiming().duration));
+  }
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+new MutationObserver((changes) => {
+  const added = changes.flatMap((one) => [...one.addedNodes]);
+  window.flights += added.filter((one) => one.classList?.contains('flying')).length;
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_pieces_move_unless_calm_is_asked_for(come: Come, server: Server, motion: str) -> None:
+    table, seat = asked(server, "ForestPick")
+    person = come(reduced_motion=motion)
+    person.page.add_init_script(WATCH)
+    person.sit(table.id, table.spectator)
+    table.play(seat, next(one for one in table.prompt(seat)["moves"] if one.startswith("take ")))
+    person.until(lambda: person.view == table.view(None), "nothing is shown")
+    person.page.locator(".log .said").get_by_text("took").last.wait_for()
+    person.page.wait_for_timeout(300)  # as long as a piece flies
+    if motion == "reduce":
+        assert person.page.evaluate("longest") <= 1
+        assert person.page.evaluate("flights") == 0
+    else:
+        assert 100 <= person.page.evaluate("longest") <= 1000
+        assert person.page.evaluate("flights") > 0
+
+
+def test_what_is_shown_on_the_stage_can_be_skipped(come: Come, server: Server) -> None:
+    table, seat = asked(server, "Offer")
+    for other in range(3):
+        if other != seat:
+            table.play(other)
+    person = come(reduced_motion="no-preference")
+    page = person.page
+    person.sit(table.id, table.keys[seat])
+    person.page.locator(".prompt .go.primary").click()
+    revealed = page.get_by_role("heading", name="The offerings")
+    revealed.wait_for()
+    assert page.locator(".stage .seat.reveal").count() == 3
+    page.keyboard.press("Escape")
+    revealed.wait_for(state="detached", timeout=500)

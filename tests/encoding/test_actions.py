@@ -1,0 +1,77 @@
+"""The index of actions."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from raiatea import Game, encoding
+from raiatea.encoding.actions import ABOUT
+from raiatea.engine.moves import VERBS
+from raiatea.engine.sight import sight
+from tests.encoding.walks import positions
+
+
+def test_every_legal_move_has_a_number_of_its_own_and_is_found_again_by_it() -> None:
+    verbs = set()
+    for game, seat in positions():
+        seen = sight(game, seat)
+        numbers = encoding.legal(seen)
+        assert len(numbers) == len(set(numbers)) == len(game.moves(seat))
+        assert encoding.UNSAYABLE not in numbers
+        mask = encoding.mask(seen)
+        assert mask.sum() == len(numbers)
+        assert all(mask[number] for number in numbers)
+        verbs |= {encoding.ACTIONS[number].partition(" ")[0] for number in numbers}
+    assert verbs == {verb.partition(" ")[0] for verb in VERBS}
+
+
+def test_the_view_and_the_view_in_numbers_say_the_same_of_moves() -> None:
+    for game, seat in positions(24):
+        view = game.view(seat)
+        numbers = encoding.legal(view)
+        assert numbers == encoding.legal(sight(game, seat))
+        for move, number in zip(view["prompt"]["moves"], numbers, strict=True):
+            assert encoding.index(view, move) == number
+            assert encoding.move(view, number) == move
+
+
+def test_a_seat_that_is_not_asked_has_no_legal_actions() -> None:
+    game = Game.new(3, seed=1)
+    while len(game.awaiting) > 1:
+        game.play(game.awaiting[0], game.moves(game.awaiting[0])[0])
+    idle = (game.awaiting[0] + 1) % 3
+    assert encoding.legal(game.view(idle)) == encoding.legal(sight(game, idle)) == []
+    assert not encoding.mask(game.view(idle)).any()
+
+
+def test_an_illegal_action_is_named() -> None:
+    view = Game.new(3, seed=1).view(0)
+    with pytest.raises(ValueError, match=r"action 0 \(go forest\) is not legal now"):
+        encoding.move(view, 0)
+
+
+def test_all_verbs_are_in_the_index_in_the_order_of_the_engine() -> None:
+    assert tuple(ABOUT) == VERBS
+    assert len(set(encoding.ACTIONS)) == len(encoding.ACTIONS)
+
+
+def test_other_players_are_named_by_the_way_round_the_table() -> None:
+    for seat in range(4):
+        view = {"seat": seat, "players": ["a", "b", "c", "d"]}
+        found = [
+            encoding.ACTIONS[encoding.index(view, f"player {(seat + steps) % 4}")]
+            for steps in (1, 2, 3)
+        ]
+        assert found == ["player +1", "player +2", "player +3"]
+
+
+def test_descriptions_tell_all_actions_apart_but_for_copies() -> None:
+    rows = encoding.DESCRIPTIONS
+    assert rows.shape == (len(encoding.ACTIONS), len(encoding.FEATURES))
+    first = [
+        number
+        for number, text in enumerate(encoding.ACTIONS)
+        if not (text.startswith(("fulfil", "silence")) and text[-2] == " ")
+    ]
+    assert len(np.unique(rows[first], axis=0)) == len(first)

@@ -1,0 +1,127 @@
+"""Observations."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from raiatea import Game, encoding
+from raiatea.encoding.describe import action_table, observation_table
+from raiatea.encoding.fields import SCALE
+from raiatea.engine.sight import sight
+from tests.encoding.walks import positions
+
+DOCS = Path(__file__).parents[2] / "docs" / "rl.md"
+PLACE = {name: place for place, name in enumerate(encoding.FIELDS)}
+
+
+def counted(view: dict[str, object], name: str) -> float:
+    """What an observation says, as it was counted."""
+    place = PLACE[name]
+    return round(float(encoding.observe(view)[place] / SCALE[place]), 3)
+
+
+def middle(players: int, seed: int = 7, decisions: int = 150) -> Game:
+    game = Game.new(players, seed=seed)
+    dice = random.Random(seed)
+    for _ in range(decisions):
+        seat = game.awaiting[0]
+        game.play(seat, dice.choice(game.moves(seat)))
+    return game
+
+
+def test_the_view_and_the_view_in_numbers_come_to_the_same_observation() -> None:
+    for game, _ in positions(24):
+        for seat in range(game.players):
+            by_name = encoding.observe(game.view(seat))
+            by_number = encoding.observe(sight(game, seat))
+            different = [encoding.FIELDS[i] for i in np.flatnonzero(by_name != by_number)]
+            assert not different
+
+
+def test_an_observation_does_not_change_when_what_the_seat_cannot_know_changes() -> None:
+    for i, (game, seat) in enumerate(positions(12)):
+        if i % 10 == 0:
+            world = game.determinise(seat, seed=i)
+            assert np.array_equal(
+                encoding.observe(sight(world, seat)), encoding.observe(sight(game, seat))
+            )
+            assert encoding.legal(sight(world, seat)) == encoding.legal(sight(game, seat))
+
+
+def test_observations_have_one_length_and_about_one_size() -> None:
+    for game, seat in positions(60):
+        found = encoding.observe(sight(game, seat))
+        assert found.shape == (encoding.LENGTH,)
+        assert found.dtype == np.float32
+        assert found.min() >= 0
+        assert found.max() <= 8
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_field_says_what_the_view_says(players: int) -> None:
+    game = middle(players)
+    for seat in range(players):
+        view = game.view(seat)
+        public, mine = view["public"], view["mine"]
+        assert counted(view, "table: bag") == public["bag"]
+        assert counted(view, f"table: players: {players}") == 1
+        for card in set(mine["rituals"]):
+            assert counted(view, f"own: hand: {card}") == mine["rituals"].count(card)
+        for steps in range(players):
+            other = (seat + steps) % players
+            block = f"seat {steps}"
+            assert counted(view, f"{block}: mana") == view["tracked"]["mana"][other]
+            assert counted(view, f"{block}: priests") == public["priests"][other]
+            assert counted(view, f"{block}: rank: {view['ranks'][other]}") == 1
+            assert counted(view, f"{block}: awaited") == (other in view["awaiting"])
+            assert counted(view, f"{block}: used: shaman") == public["used"][other]["shaman"]
+        for absent in range(players, 5):
+            block = [place for name, place in PLACE.items() if name.startswith(f"seat {absent}:")]
+            assert not encoding.observe(view)[block].any()
+
+
+def test_points_are_those_that_the_engine_counts() -> None:
+    for game, seat in positions(30):
+        if game.decision(seat) % 20 == 0:
+            view = game.view(seat)
+            for steps in range(game.players):
+                score = game.scores[(seat + steps) % game.players]
+                for source in ("rank", "rituals", "missions", "masks"):
+                    said = counted(view, f"seat {steps}: points: {source}")
+                    assert said == getattr(score, source)
+
+
+def test_riches_beyond_what_a_byte_holds_are_cut() -> None:
+    view = middle(3).view(0)
+    view["tracked"]["mana"][0] = 1000
+    assert counted(view, "seat 0: mana") == encoding.MOST_MANA
+
+
+def test_a_spectator_has_no_observation() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        encoding.observe(Game.new(3, seed=1).view(None))
+
+
+def test_a_view_of_another_catalogue_is_refused() -> None:
+    view = Game.new(3, seed=1).view(0)
+    view["catalogue"] = "another"
+    with pytest.raises(ValueError, match="packaged catalogue"):
+        encoding.observe(view)
+
+
+def test_the_docs_have_the_tables_that_make_the_numbers() -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    assert observation_table() in text
+    assert action_table() in text
+
+
+def test_the_version_changes_with_what_the_numbers_say() -> None:
+    """When this fails: raise ENCODING_VERSION, and write the new digest here."""
+    said = "\n".join([*encoding.FIELDS, *map(str, SCALE.tolist()), *encoding.ACTIONS])
+    digest = hashlib.sha256(said.encode()).hexdigest()[:12]
+    assert (encoding.ENCODING_VERSION, digest) == (1, "-")

@@ -1,0 +1,35 @@
+"""Positions of many games, for tests of what holds in all of them."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+
+from raiatea import Game
+
+VARIANTS: tuple[list[str], ...] = ([], ["tane"], ["oracle", "mana-shortage"], ["tane", "oracle"])
+GAMES = int(os.environ.get("RAIATEA_GAMES", "150"))
+"""More for a longer look: RAIATEA_GAMES=3000."""
+
+
+def games(number: int = GAMES) -> Iterator[Game]:
+    """New games of all sizes and variants."""
+    for seed in range(number):
+        yield Game.new(3 + seed % 3, seed=seed, variants=VARIANTS[seed // 3 % len(VARIANTS)])
+
+
+def positions(number: int = GAMES, thrift: float = 0.5) -> Iterator[tuple[Game, int]]:
+    """Every decision of games played at random, with the seat that makes it.
+
+    In half of the games nobody offers or bids mana, so that it piles up.
+    """
+    for seed, game in enumerate(games(number)):
+        dice = random.Random(seed)
+        thrifty = dice.random() < thrift
+        while not game.over:
+            seat = dice.choice(game.awaiting)
+            yield game, seat
+            moves = game.moves(seat)
+            saving = thrifty and str(moves[0]) in ("offer 0", "bid 0")
+            game.play(seat, moves[0] if saving else dice.choice(moves))

@@ -1,0 +1,204 @@
+"""Which messages the browser client asks for, and with which variables, read from its source."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from raiatea import catalogue as catalogues
+from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, MASK_COLOURS, MIRROR, PILES
+from raiatea.engine import Game
+from raiatea.engine.moves import VERBS
+from tests.locales.messages import ROOT
+from tests.locales.wanted import dashed
+
+WEB = ROOT / "web" / "src"
+LITERAL = re.compile(r"""['"`]((?:ui|error)-[a-z0-9.-]+)['"`]""")
+TEMPLATE = re.compile(r"`(ui-[^`]*\$\{[^`]*)`")
+HOLE = re.compile(r"\$\{[^}]*\}")
+CALL = re.compile(r"(?<![\w.])(?:t|say|at\.say|teller\.say)\(")
+QUOTES = "'\"`"
+GAMES = 150
+
+
+def source(name: str) -> str:
+    return (WEB / name).read_text(encoding="utf-8")
+
+
+@cache
+def sources() -> dict[Path, str]:
+    paths = sorted(path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte"))
+    return {path: path.read_text(encoding="utf-8") for path in paths}
+
+
+def members(name: str, type_: str) -> set[str]:
+    """The words of a type: type Fate = 'done' | 'now'."""
+    found = re.search(rf"type {type_} = ([^;]*);", source(name))
+    assert found is not None, f"{name} has no type {type_}"
+    return set(re.findall(r"'([^']+)'", found[1]))
+
+
+def words(name: str, pattern: str) -> set[str]:
+    """What a pattern finds in a file; there must be something."""
+    found = set(re.findall(pattern, source(name)))
+    assert found, f"{name} has no {pattern}"
+    return found
+
+
+def table(name: str, const: str) -> str:
+    """What stands in a table: const PLAIN = { bag: …, 'face-down': … }."""
+    found = re.search(rf"const {const}\b[^=]*= \{{(.*?)\n\}};", source(name), re.DOTALL)
+    assert found is not None, f"{name} has no table {const}"
+    return found[1]
+
+
+def reasons() -> set[str]:
+    """Why something is not open: because('taken', 'R2.5')."""
+    text = source("board/logic/why.ts")
+    given = [split(text, call.end())[0] for call in re.finditer(r"because\(", text)]
+    return {word for reason in given for word in re.findall(r"'([a-z-]+)'", reason)}
+
+
+@cache
+def grouped_verbs() -> set[str]:
+    """The verbs that the prompt may group: of several moves, with other verbs beside them."""
+    found: set[str] = set()
+    for seed in range(GAMES):
+        game = Game.new(3 + seed % 3, seed=seed, variants=("tane",))
+        chance = random.Random(seed)
+        while not game.over:
+            seat = game.awaiting[0]
+            moves = game.moves(seat)
+            verbs = Counter(verb_of(str(move)) for move in moves)
+            open_ = {verb: number for verb, number in verbs.items() if verb not in ("pass", "done")}
+            if len(open_) > 1:
+                found |= {dashed(verb) for verb, number in open_.items() if number > 1}
+            game.play(seat, chance.choice(moves))
+    return found
+
+
+def verb_of(text: str) -> str:
+    return max((verb for verb in VERBS if f"{text} ".startswith(f"{verb} ")), key=len)
+
+
+def families() -> dict[str, set[str]]:
+    """The messages whose names are put together, and what may stand in the hole."""
+    cards = catalogues.default()
+    plain = set(re.findall(r"'?([\w-]+)'?: \[", table("board/logic/explain.ts", "PLAIN")))
+    steps = {str(step) for step in range(1, 7)}
+    themes = {"light", "dark"}
+    return {
+        "ui-board-{}": {*PILES, "condition", "auction", "fulfilled"},
+        "ui-board-{}-amount": {"offer", "bid"},
+        "ui-board-about-{}": plain | set(ASSISTANTS) | {"action", "ceremony"},
+        "ui-board-about-{}.text": plain,
+        "ui-board-colour-{}": {*MASK_COLOURS, MIRROR},
+        "ui-board-confirm-{}": words("board/board.svelte.ts", r"move\.verb === '([\w-]+)'"),
+        "ui-board-count-{}": words("board/logic/counters.ts", r"used\('([\w-]+)'"),
+        "ui-board-fate-{}": members("board/logic/row.ts", "Fate"),
+        "ui-board-group-{}": grouped_verbs() - {"sell"},
+        "ui-board-is-{}": members("board/standing.ts", "Standing") - {"next"},
+        "ui-board-short-{}": {*LOCATIONS, *COMMODITIES, *ASSISTANTS},
+        "ui-board-source-{}": {"rank", "rituals", "missions", "masks"},
+        "ui-board-step-{}": steps,
+        "ui-board-step-short-{}": steps,
+        "ui-board-tab-{}": members("board/board.svelte.ts", "Tab"),
+        "ui-board-treasure-{}": {card.treasure for card in cards.forest} - {""},
+        "ui-board-why-{}": reasons(),
+        "ui-colour-{}": {str(colour) for colour in range(1, 6)},
+        "ui-kind-{}": members("lib/wire.ts", "SeatKind"),
+        "ui-standing-{}": {"present", "absent", "away", "bot", "stand-in"},
+        "ui-theme-{}": themes,
+        "ui-theme-to-{}": themes,
+    }
+
+
+def templates() -> set[str]:
+    """The names in the source that are put together: ui-board-why-{}."""
+    found = {template for text in sources().values() for template in TEMPLATE.findall(text)}
+    return {HOLE.sub("{}", template) for template in found}
+
+
+def asked_for() -> set[str]:
+    """All names that the client asks for."""
+    found = {name for text in sources().values() for name in LITERAL.findall(text)}
+    for template, fillings in families().items():
+        found |= {template.format(filling) for filling in fillings}
+    return found
+
+
+@dataclass(frozen=True)
+class Call:
+    """One place where messages are asked for, with the variables that are given."""
+
+    where: str
+    names: tuple[str, ...]
+    given: frozenset[str]
+
+
+def calls() -> Iterator[Call]:
+    """All calls that name their messages and their variables."""
+    for path, text in sources().items():
+        for start in CALL.finditer(text):
+            arguments = split(text, start.end())
+            given = variables(arguments[1]) if len(arguments) > 1 else frozenset()
+            names = tuple(named(arguments[0]))
+            if names and given is not None:
+                line = text.count("\n", 0, start.start()) + 1
+                yield Call(f"{path.relative_to(WEB)}:{line}", names, given)
+
+
+def named(expression: str) -> Iterator[str]:
+    """The messages that an expression can stand for."""
+    yield from re.findall(r"'([a-z][\w.-]+)'", HOLE.sub("", expression))
+    known = families()
+    for template in TEMPLATE.findall(expression):
+        shape = HOLE.sub("{}", template)
+        yield from (shape.format(filling) for filling in known.get(shape, ()))
+
+
+def split(text: str, start: int) -> list[str]:
+    """The arguments of a call whose bracket opens just before `start`."""
+    found: list[str] = []
+    depth, begin, at = 0, start, start
+    while True:
+        sign = text[at]
+        if sign in QUOTES:
+            at = after_quote(text, at)
+            continue
+        if sign in "([{":
+            depth += 1
+        elif sign in ")]}":
+            depth -= 1
+        if depth < 0 or (depth == 0 and sign == ","):
+            found.append(text[begin:at].strip())
+            begin = at + 1
+            if depth < 0:
+                return [argument for argument in found if argument]
+        at += 1
+
+
+def after_quote(text: str, start: int) -> int:
+    """Where a string ends; what a template holds within ${} is skipped."""
+    quote, at = text[start], start + 1
+    while text[at] != quote:
+        if text[at] == "\\":
+            at += 1
+        elif quote == "`" and text.startswith("${", at):
+            at += 2
+            while text[at] != "}":
+                at = after_quote(text, at) if text[at] in QUOTES else at + 1
+        at += 1
+    return at + 1
+
+
+def variables(expression: str) -> frozenset[str] | None:
+    """The variables that an object names; None where it cannot be told."""
+    if not expression.startswith("{") or "..." in expression:
+        return None
+    return frozenset(part.partition(":")[0].strip() for part in split(expression, 1))

@@ -1,0 +1,102 @@
+"""The PettingZoo door."""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from raiatea import encoding
+from raiatea.rl import pettingzoo_env
+
+with warnings.catch_warnings(action="ignore"):  # about games of its own
+    from pettingzoo.test import api_test, render_test, seed_test
+
+
+def play(env: pettingzoo_env.raw_env, dice: random.Random) -> dict[str, float]:
+    """Play a game at random; the rewards that each agent got."""
+    found: dict[str, float] = {}
+    for agent in env.agent_iter():
+        observation, reward, termination, truncation, _ = env.last()
+        if termination or truncation:
+            found[agent] = reward
+            env.step(None)
+        else:
+            env.step(dice.choice(list(observation["action_mask"].nonzero()[0])))
+    return found
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+def test_PettingZoos_own_tests_pass(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(pettingzoo_env.env(players=players), num_cycles=1000)
+    assert "Passed" in capsys.readouterr().out
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    seed_test(pettingzoo_env.env, num_cycles=400)
+
+
+def test_every_way_to_show_a_game_works(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(pettingzoo_env.env)
+    assert "Round" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("players", "variants"), [(3, []), (4, ["tane"]), (5, ["oracle"])])
+def test_the_winner_gets_what_the_others_lose(players: int, variants: Sequence[str]) -> None:
+    env = pettingzoo_env.env(players=players, variants=variants)
+    env.reset(seed=4)
+    found = play(env, random.Random(4))
+    winner = f"player_{env.game.winner}"
+    assert found[winner] == 1
+    assert [found[agent] for agent in found if agent != winner] == [-1 / (players - 1)] * (
+        players - 1
+    )
+    assert sum(found.values()) == pytest.approx(0)
+    assert not env.agents
+
+
+def test_games_that_follow_a_seed_differ_but_can_be_repeated() -> None:
+    def two_games() -> list[dict[str, object]]:
+        env = pettingzoo_env.env()
+        env.reset(seed=9)
+        first = env.game.view(0)
+        env.reset()
+        return [first, env.game.view(0)]
+
+    assert two_games() == two_games()
+    assert two_games()[0] != two_games()[1]
+
+
+def test_what_others_answered_at_the_same_time_is_not_seen() -> None:
+    """The first seats answer what they please: it changes nothing for the last one."""
+    seen = []
+    for choice in (0, -1):
+        env = pettingzoo_env.env(players=3)
+        env.reset(seed=2)
+        while env.agent_selection != "player_2":
+            observation, *_ = env.last()
+            env.step(observation["action_mask"].nonzero()[0][choice])
+        seen.append(env.observe("player_2"))
+    for key in ("observation", "action_mask"):
+        assert np.array_equal(seen[0][key], seen[1][key])
+
+
+def test_only_the_agent_whose_turn_it_is_has_actions() -> None:
+    env = pettingzoo_env.env()
+    env.reset(seed=1)
+    assert env.game.awaiting == (0, 1, 2, 3)
+    assert [int(env.observe(agent)["action_mask"].any()) for agent in env.agents] == [1, 0, 0, 0]
+
+
+@pytest.mark.parametrize("action", [-1, len(encoding.ACTIONS), None, 0])
+def test_an_illegal_action_is_refused_and_changes_nothing(action: int | None) -> None:
+    env = pettingzoo_env.env()
+    env.reset(seed=1)
+    before = env.game.to_dict()
+    with pytest.raises(ValueError, match="not legal now"):
+        env.step(action)
+    assert env.game.to_dict() == before

@@ -1,0 +1,179 @@
+"""The store: what is kept together, who was first, and what other processes are told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator
+
+import asyncpg
+import msgspec
+import pytest
+from sqlalchemy.exc import IntegrityError
+
+from raiatea.server import new_tables
+from raiatea.server.course import MOVE, Entry
+from raiatea.server.settings import Settings
+from raiatea.server.store import Conflict, Grown, Store, TableRow
+from raiatea.server.store.store import CHANNEL, MOST_CHAT
+from raiatea.server.wire import NewTable
+from tests.server.live import asynchronous
+from tests.server.process import chair_of
+
+
+@contextlib.asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Store]:
+    store = Store(Settings(database=database).database_url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def new_row() -> TableRow:
+    chairs = [chair_of(seat, "link") for seat in range(3)]
+    return new_tables.make(msgspec.convert({"seats": chairs}, NewTable)).row
+
+
+def entry(n: int, move: str = "done") -> Entry:
+    return Entry(n, MOVE, 0, move, 0, [["die", 3]], 12.5)
+
+
+@asynchronous
+async def test_what_was_stored_is_what_is_found(database: str) -> None:
+    row = new_row()
+    async with opened(database) as store:
+        await store.add_table(row, [entry(0), entry(1, "pass")])
+        await store.append(Grown(row.id, entry(2)))
+    async with opened(database) as store:
+        assert await store.table(row.id) == row
+        assert await store.entries(row.id, 1) == [entry(1, "pass"), entry(2)]
+        assert await store.running() == [row.id]
+        assert await store.table("nowhere") is None
+
+
+@asynchronous
+async def test_a_record_is_stored_as_a_whole_or_not_at_all(database: str) -> None:
+    row = new_row()
+    async with opened(database) as store:
+        with pytest.raises(IntegrityError):
+            await store.add_table(row, [entry(0), entry(1), entry(1)])
+        assert await store.table(row.id) is None
+        assert await store.entries(row.id, 0) == []
+
+
+@asynchronous
+async def test_a_game_is_over_together_with_its_last_entry(database: str) -> None:
+    row = new_row()
+    async with opened(database) as store:
+        await store.add_table(row, [entry(0)])
+        with pytest.raises(Conflict):
+            await store.append(Grown(row.id, entry(0), over=True))
+        assert await store.running() == [row.id]
+        await store.append(Grown(row.id, entry(1), over=True))
+        assert await store.running() == []
+
+
+@asynchronous
+async def test_of_entries_that_arrive_together_only_the_late_ones_are_refused(
+    database: str,
+) -> None:
+    rows = [new_row() for _ in range(4)]
+    async with opened(database) as store:
+        for row in rows:
+            await store.add_table(row)
+        await store.append(Grown(rows[1].id, entry(0, "first")))
+        found = await asyncio.gather(
+            *[store.append(Grown(row.id, entry(0))) for row in rows], return_exceptions=True
+        )
+        assert [type(one) for one in found] == [type(None), Conflict, type(None), type(None)]
+        assert await store.entries(rows[1].id, 0) == [entry(0, "first")]
+        for row in (rows[0], rows[2], rows[3]):
+            assert await store.entries(row.id, 0) == [entry(0)]
+
+
+@asynchronous
+async def test_processes_that_append_to_the_same_tables_never_block_each_other(
+    postgresql_database: str,
+) -> None:
+    """They come to the same tables in opposite orders: one of them is late, none hangs."""
+    rows = [new_row() for _ in range(6)]
+    async with opened(postgresql_database) as one, opened(postgresql_database) as other:
+        for row in rows:
+            await one.add_table(row)
+        for n in range(12):
+            found = await asyncio.gather(
+                *[one.append(Grown(row.id, entry(n))) for row in rows],
+                *[other.append(Grown(row.id, entry(n))) for row in reversed(rows)],
+                return_exceptions=True,
+            )
+            assert sorted(type(error).__name__ for error in found) == (
+                ["Conflict"] * len(rows) + ["NoneType"] * len(rows)
+            )
+
+
+@asynchronous
+async def test_other_processes_are_told_which_table_has_grown_and_nothing_of_the_game(
+    postgresql_database: str,
+) -> None:
+    row = new_row()
+    async with opened(postgresql_database) as store:
+        told: asyncio.Queue[str] = asyncio.Queue()
+        listening = await asyncpg.connect(postgresql_database)
+        await listening.add_listener(CHANNEL, lambda *heard: told.put_nowait(str(heard[-1])))
+        await store.add_table(row)
+        await store.append(Grown(row.id, entry(0)))
+        assert await asyncio.wait_for(told.get(), 5) == f"{store.process} {row.id} 0"
+        await store.say(row.id, 0, "ia ora na")
+        assert await asyncio.wait_for(told.get(), 5) == f"{store.process} {row.id} -1"
+        await store.see([(row.id, 1)], time.time(), announce=True)
+        assert await asyncio.wait_for(told.get(), 5) == f"{store.process} {row.id} -1"
+        await store.see([(row.id, 1)], time.time(), announce=False)
+        assert told.empty()
+        await listening.close()
+
+
+@asynchronous
+async def test_who_was_there_is_known_to_every_process(database: str) -> None:
+    row = new_row()
+    async with opened(database) as store:
+        await store.add_table(row)
+        assert await store.seen([row.id]) == {row.id: dict.fromkeys(range(3), row.created)}
+        await store.see([(row.id, 0), (row.id, 2)], 5e9, announce=True)
+    async with opened(database) as store:
+        assert await store.seen([row.id]) == {row.id: {0: 5e9, 1: row.created, 2: 5e9}}
+
+
+@asynchronous
+async def test_only_the_last_lines_of_a_long_chat_are_told(database: str) -> None:
+    row = new_row()
+    async with opened(database) as store:
+        await store.add_table(row)
+        for n in range(MOST_CHAT + 3):
+            await store.say(row.id, 0, f"{n + 1}")
+        said = await store.said(row.id)
+        assert [line["text"] for line in said] == [f"{n + 1}" for n in range(3, MOST_CHAT + 3)]
+        assert [line["n"] for line in await store.said(row.id, MOST_CHAT)] == [201, 202, 203]
+
+
+@asynchronous
+async def test_there_is_one_snapshot_of_a_table_the_last_one(database: str) -> None:
+    row = new_row()
+    async with opened(database) as store:
+        await store.add_table(row)
+        assert await store.snapshot(row.id) is None
+        for n in (100, 200):
+            await store.add_snapshot(row.id, n, {"length": n})
+        assert await store.snapshot(row.id) == {"length": 200}
+
+
+@pytest.mark.parametrize("mode", ["disable", "prefer"])
+@asynchronous
+async def test_an_address_of_postgresql_may_say_how_it_is_encrypted(
+    postgresql_database: str, mode: str
+) -> None:
+    mark = "&" if "?" in postgresql_database else "?"
+    async with opened(f"{postgresql_database}{mark}sslmode={mode}") as store:
+        assert await store.running() == []
