@@ -212,6 +212,39 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
 
 
 @app.command()
+def train(
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where it is learnt; goes on.")],
+    minutes: Annotated[float, typer.Option(min=0, help="When to stop; it can go on later.")] = 60,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="For the first weights and the games.")] = 1,
+    teacher: Annotated[str, typer.Option(help="The bot to watch first and to play against.")] = (
+        "skilled"
+    ),
+    teacher_lessons: Annotated[int, typer.Option(min=0, help="Decisions to watch.")] = 1_000_000,
+    lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
+    gpu: Annotated[bool, typer.Option(help="Learn on a GPU; needs cupy.")] = False,
+) -> None:
+    """Train a network for the learned bot: watch a teacher, then play against itself."""
+    from raiatea import bots
+    from raiatea.cli.train import train as learn
+    from raiatea.training.run import Plan
+
+    bots.make(teacher)
+    learn(
+        Plan(
+            folder,
+            minutes,
+            jobs,
+            seed,
+            teacher,
+            teacher_lessons,
+            lessons,
+            arrays="cupy" if gpu else "numpy",
+        )
+    )
+
+
+@app.command()
 def replay(
     file: RecordArgument,
     at: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,

@@ -50,10 +50,11 @@ class Made:
     games: int = 0
     stretches: int = 0
     minutes: float = 0.0
-    wins_against_three: float = 0.0
+    wins: float = 0.0
 
 
-Report = Callable[[Made, dict[str, float]], None]
+Report = Callable[[Made, int, dict[str, float]], None]
+"""Told how it was made so far, how many lessons were added, and what was seen of them."""
 
 
 class Training:
@@ -81,9 +82,7 @@ class Training:
         with self.crew() as crew:
             while made.lessons < plan.lessons and self.has_time():
                 self.play(crew)
-            made.wins_against_three = crew.match(
-                self.learner.network({}), plan.teacher, plan.match_games, seed=0
-            )
+            self.match(crew)
         self.save()
 
     def crew(self, teacher: str = "") -> Crew:
@@ -96,7 +95,8 @@ class Training:
     def watch(self, crew: Crew) -> None:
         lessons = self.stretch(crew)
         self.made.teacher_lessons += len(lessons)
-        self.done(self.learner.learn(lessons, TEACHER_RATE, 0.0, TEACHER_TIMES, True))
+        seen = self.learner.learn(lessons, TEACHER_RATE, 0.0, TEACHER_TIMES, from_teacher=True)
+        self.done(len(lessons), seen)
 
     def play(self, crew: Crew) -> None:
         lessons = self.stretch(crew)
@@ -104,12 +104,15 @@ class Training:
         part = self.made.lessons / self.plan.lessons
         rate = RATE + part * (LAST_RATE - RATE)
         entropy = ENTROPY + part * (LAST_ENTROPY - ENTROPY)
-        seen = self.learner.learn(lessons, rate, entropy, TIMES, False)
+        seen = self.learner.learn(lessons, rate, entropy, TIMES, from_teacher=False)
         if self.made.stretches % self.plan.match_every == 0:
-            seen["wins"] = crew.match(
-                self.learner.network({}), self.plan.teacher, self.plan.match_games, seed=0
-            )
-        self.done(seen)
+            seen["wins"] = self.match(crew)
+        self.done(len(lessons), seen)
+
+    def match(self, crew: Crew) -> float:
+        network = self.learner.network({})
+        self.made.wins = crew.match(network, self.plan.teacher, self.plan.match_games, seed=0)
+        return self.made.wins
 
     def stretch(self, crew: Crew) -> Lessons:
         together = join(list(crew.play(self.learner.network({}), self.plan.stretch)))
@@ -117,9 +120,9 @@ class Training:
         self.made.stretches += 1
         return together
 
-    def done(self, seen: dict[str, float]) -> None:
+    def done(self, lessons: int, seen: dict[str, float]) -> None:
         self.made.minutes = self.before + (time.monotonic() - self.begun) / 60
-        self.report(self.made, seen)
+        self.report(self.made, lessons, seen)
         if time.monotonic() - self.saved > SAVE_SECONDS:
             self.save()
 

@@ -1,0 +1,135 @@
+"""Learning: the gradients are right, a teacher is imitated, and it can go on after a stop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from raiatea import encoding
+from raiatea.bots.learned.network import NetworkError, load
+from raiatea.training.games import Crowd, Lessons
+from raiatea.training.learner import CLIP, NEVER, VALUE_WEIGHT, Learner
+
+
+@pytest.fixture(scope="module")
+def lessons() -> Lessons:
+    """Of novices, watched by a network that knows nothing."""
+    return Crowd(tables=4, seed=1, teacher="novice").play(Learner(1).network({}), wanted=600)
+
+
+def first(lessons: Lessons, number: int) -> tuple[Any, ...]:
+    return (
+        lessons.observations[:number],
+        lessons.legal[:number],
+        lessons.actions[:number],
+        lessons.log_chances[:number],
+        lessons.outcomes[:number],
+        lessons.advantages[:number],
+    )
+
+
+def loss(learner: Learner, batch: tuple[Any, ...], entropy_worth: float) -> float:
+    """What a step makes smaller, computed in the plainest way and in double precision."""
+    observations, packed, actions, log_before, outcomes, advantages = batch
+    hidden = observations.astype(np.float64)
+    for i in range(0, len(learner.weights) - 2, 2):
+        hidden = np.maximum(hidden @ learner.weights[i] + learner.weights[i + 1], 0)
+    out = hidden @ learner.weights[-2] + learner.weights[-1]
+    legal = np.unpackbits(packed, axis=1)[:, : len(encoding.ACTIONS)].astype(bool)
+    raised = np.where(legal, np.exp(out[:, :-1]), 0)
+    chances = raised / raised.sum(axis=1, keepdims=True)
+    logs = np.log(np.where(legal, chances, 1))
+    ratio = np.exp(logs[np.arange(len(actions)), actions] - log_before)
+    clipped = np.clip(ratio, 1 - CLIP, 1 + CLIP)
+    policy = -np.minimum(ratio * advantages, clipped * advantages)
+    entropy = -(chances * logs).sum(axis=1)
+    value = 1 / (1 + np.exp(-out[:, -1]))
+    error = -(outcomes * np.log(value) + (1 - outcomes) * np.log(1 - value))
+    return float((policy - entropy_worth * entropy + VALUE_WEIGHT * error).mean())
+
+
+def test_the_gradients_are_the_slopes_of_the_loss(
+    lessons: Lessons, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learner = Learner(2)
+    learner.weights = [one.astype(np.float64) for one in learner.weights]
+    batch = first(lessons, 64)
+    found: list[Any] = []
+    monkeypatch.setattr(learner, "_descend", lambda gradients, rate: found.extend(gradients))
+    learner._step(batch, 0.0, 0.01, False)
+    rng = np.random.default_rng(3)
+    for weights, gradient in zip(learner.weights, found, strict=True):
+        direction = rng.normal(size=weights.shape)
+        before = weights.copy()
+        weights[...] = before + 1e-5 * direction
+        up = loss(learner, batch, 0.01)
+        weights[...] = before - 1e-5 * direction
+        down = loss(learner, batch, 0.01)
+        weights[...] = before
+        assert (up - down) / 2e-5 == pytest.approx(float((gradient * direction).sum()), rel=1e-2)
+
+
+def test_watching_a_teacher_one_comes_to_agree_with_it(lessons: Lessons) -> None:
+    learner = Learner(1)
+    before = learner.learn(lessons, 1e-3, 0.0, 1, from_teacher=True)["agreement"]
+    learner.learn(lessons, 1e-3, 0.0, 30, from_teacher=True)
+    after = learner.learn(lessons, 1e-3, 0.0, 1, from_teacher=True)["agreement"]
+    assert after > before + 0.2
+
+
+def test_what_went_better_than_expected_becomes_likelier(lessons: Lessons) -> None:
+    learner = Learner(1)
+    good = lessons.advantages > lessons.advantages.mean()
+
+    def log_chances() -> Any:
+        logits, _ = learner.network({})(lessons.observations.astype(np.float32))
+        legal = np.unpackbits(lessons.legal, axis=1)[:, : len(encoding.ACTIONS)].astype(bool)
+        logits = np.where(legal, logits, NEVER)
+        rows = np.arange(len(lessons))
+        return logits[rows, lessons.actions] - np.log(np.exp(logits).sum(axis=1))
+
+    before = log_chances()
+    learner.learn(lessons, 1e-3, 0.0, 5, from_teacher=False)
+    change = log_chances() - before
+    assert change[good].mean() > 0 > change[~good].mean()
+
+
+def test_all_lessons_of_one_seat_have_the_same_outcome_and_a_game_one_winner() -> None:
+    crowd = Crowd(tables=1, seed=4, teacher="random")
+    found = crowd.play(Learner(1).network({}), wanted=1)
+    assert found.games == 1
+    outcomes = np.unique(found.outcomes)
+    assert 2 <= len(outcomes) <= 5
+    assert sum(outcome > 0.85 for outcome in outcomes) == 1
+
+
+def test_a_learner_goes_on_from_where_it_stopped(lessons: Lessons, tmp_path: Path) -> None:
+    one = Learner(1)
+    one.learn(lessons, 1e-3, 0.0, 1, from_teacher=True)
+    one.save(tmp_path / "checkpoint.npz", {"games": 3})
+    other = Learner(2)
+    assert other.load(tmp_path / "checkpoint.npz") == {"games": 3}
+    one.rng, other.rng = np.random.default_rng(5), np.random.default_rng(5)
+    one.learn(lessons, 1e-3, 0.0, 1, from_teacher=True)
+    other.learn(lessons, 1e-3, 0.0, 1, from_teacher=True)
+    for mine, theirs in zip(one.weights, other.weights, strict=True):
+        assert np.array_equal(mine, theirs)
+
+
+def test_a_network_that_was_saved_says_nearly_the_same(lessons: Lessons, tmp_path: Path) -> None:
+    network = Learner(1).network({"games": 3})
+    network.save(tmp_path / "network.npz")
+    again = load(tmp_path / "network.npz")
+    assert again.made == {"games": 3}
+    observations = lessons.observations[:20].astype(np.float32)
+    for mine, theirs in zip(network(observations), again(observations), strict=True):
+        assert np.allclose(mine, theirs, atol=0.01)
+
+
+def test_a_file_that_is_no_network_is_named(tmp_path: Path) -> None:
+    (tmp_path / "other.npz").write_text("no network", "utf-8")
+    with pytest.raises(NetworkError, match=r"other\.npz"):
+        load(tmp_path / "other.npz")
