@@ -143,7 +143,7 @@ ui-board-ritual-label = { $name }, coût { $cost }, { $kind }, { $pile } : { $t
 ui-board-ritual = { $kind }, { $pile }, coût { $cost }.
 ui-board-needs = exige { $cost }
 ui-board-in-front = Devant mon paravent · visible de tous
-ui-board-only-i = Moi seul le vois
+ui-board-only-i = Visible de moi uniquement
 ui-board-key-ready = actif
 ui-board-key-used = utilisé
 ui-board-pearls = Perles
@@ -189,10 +189,10 @@ ui-board-about-face-down = Face cachée
 ui-board-about-fulfilled = Remplie
     .text = Quelqu'un a cette tuile Mission derrière son paravent.
 ui-board-about-condition = Condition
-    .text = Ayez ce que montre la tuile : rien n'est payé.
+    .text = Il faut avoir ce que montre la tuile ; on ne donne rien.
 ui-board-about-auction = Enchère
     .text = Va à la plus haute mise de Mana dès qu'il ne reste rien d'autre dans sa rangée.
-ui-board-about-vp = Points de Victoire
+ui-board-about-vp = Points de victoire
     .text = Ce que vaut chaque Mission de cette statue. Qui en a le plus à la fin gagne.
 ui-board-about-commodity = Au marché : { $count }. Le Marqueur de prix est sur { $price }. Il monte quand on en prend au marché et descend quand il en arrive.
 ui-board-about-collector = Face au dé à la Forêt. Utilisez-en un avant un choix à la Forêt : révélez une carte de plus et prenez aussi une Marchandise.
@@ -446,7 +446,11 @@ ui-board-log-all = Tout ({ $count })
 ui-board-log-less = Moins
 ui-board-goto = Montrer ce moment
 ui-board-log-keys = Gauche et droite expliquent les noms d'une ligne, Entrée montre son moment.
-ui-board-chat-new = { $count } en plus
+ui-board-chat-new =
+    { $count ->
+        [one] { $count } nouveau
+       *[other] { $count } nouveaux
+    }
 ui-board-chat-say = Dites quelque chose
 ui-board-chat-send = Envoyer
 ui-board-replay = Revoir

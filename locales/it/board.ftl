@@ -34,14 +34,14 @@ ui-board-tab-log = Eventi
 ui-board-home = Raiatea, pagina iniziale
 ui-board-undo = Annulla
 ui-board-undo-ask = Chiedi di annullare
-ui-board-undo-nothing = Niente da riprendere
+ui-board-undo-nothing = Nulla da ritirare
 ui-board-undo-count =
     { $count ->
-        [one] Riprendi la tua ultima mossa
-       *[other] Riprendi le tue ultime { $count } mosse
+        [one] Ritira la tua ultima mossa
+       *[other] Ritira le tue ultime { $count } mosse
     }
 ui-board-withdraw = Cambia la tua risposta
-ui-board-takeback-ask = Chiedi a { $who } di lasciarti riprendere la tua ultima mossa
+ui-board-takeback-ask = Chiedi a { $who } di lasciarti ritirare la tua ultima mossa
 ui-board-rules = Regole
 ui-board-settings = Impostazioni
 ui-board-language = Lingua: { $language }
@@ -61,11 +61,11 @@ ui-board-then = poi { $who }
 ui-board-kahuna-you = Il Kahuna sei tu
 ui-board-kahuna-is = { $who } è il Kahuna
 ui-board-over = La partita è finita
-ui-board-over-note = Tre cerimonie tenute
+ui-board-over-note = Tre cerimonie celebrate
 
 ## Pieces
 
-ui-board-open = { $what } – puoi sceglierlo
+ui-board-open = { $what } – si può scegliere
 ui-board-you = tu
 ui-board-you-name = Tu
 ui-board-free = libero
@@ -141,7 +141,11 @@ ui-board-space-down = Spazio { $space }: coperto
 ui-board-token = { $what } per { $vp } PV
 ui-board-ritual-label = { $name }, costo { $cost }, { $kind }, { $pile }: { $text }
 ui-board-ritual = { $kind }, { $pile }, costo { $cost }.
-ui-board-needs = servono { $cost }
+ui-board-needs =
+    { $cost ->
+        [one] serve { $cost }
+       *[other] servono { $cost }
+    }
 ui-board-in-front = Davanti al mio schermo · lo vedono tutti
 ui-board-only-i = Lo vedo solo io
 ui-board-key-ready = attivo
@@ -157,7 +161,7 @@ ui-board-open-mine = Apri il mio schermo: Perle { $pearls }, Mana { $mana }, Mer
 ui-board-away = via
 ui-board-absent = non c'è
 ui-board-next = gioca dopo
-ui-board-is-ready = a posto
+ui-board-is-ready = ha risposto
 ui-board-is-thinking = sta pensando
 ui-board-is-deciding = decide
 ui-board-is-choosing = sceglie
@@ -192,7 +196,7 @@ ui-board-about-condition = Condizione
     .text = Devi avere ciò che la tessera mostra; non si paga nulla.
 ui-board-about-auction = Asta
     .text = Va alla puntata di Mana più alta appena nella sua riga non resta altro.
-ui-board-about-vp = Punti Vittoria
+ui-board-about-vp = Punti vittoria
     .text = Quanto vale ogni Missione di questa statua. Vince chi ne ha di più alla fine.
 ui-board-about-commodity = Al mercato: { $count }. L'Indicatore Prezzo è su { $price }. Sale quando se ne prende una dal mercato e scende quando ne arriva una.
 ui-board-about-collector = Contro il dado alla Foresta. Usane uno prima di una scelta alla Foresta: scopri una carta in più e prendi anche una Merce.
@@ -276,7 +280,7 @@ ui-board-why-not-to-silence = Si può mettere a tacere solo un Rituale di un alt
 ui-board-your-decision = La tua decisione
 ui-board-waiting = In attesa
 ui-board-you-watch = Stai guardando questa partita.
-ui-board-you-answered = La tua risposta c'è. Puoi cambiarla finché l'ultimo giocatore non ha risposto.
+ui-board-you-answered = Hai dato la tua risposta. Puoi cambiarla finché l'ultimo giocatore non ha risposto.
 ui-board-nothing = Non hai nulla da decidere.
 ui-board-back = Indietro
 ui-board-do-it = Conferma
@@ -298,7 +302,7 @@ ui-board-thanks = Grazie per aver giocato.
 ui-board-thanks-note = La partita si può rivedere mossa per mossa.
 ui-board-closed-note = Ciò che è stato giocato si può ancora guardare.
 ui-board-watch = Rivedi la partita
-ui-board-takeback = { $who } chiede di riprendere l'ultima mossa.
+ui-board-takeback = { $who } chiede di ritirare l'ultima mossa.
 ui-board-takeback-needs = Manca il consenso di: { $who }
 ui-board-takeback-stop = Non chiedere più
 ui-board-agree = Accetta
@@ -357,9 +361,9 @@ ui-board-step-short-3 = Preparazione
 ui-board-step-short-4 = Invocazione
 ui-board-step-short-5 = Benedizione
 ui-board-step-short-6 = To'o
-ui-board-secret = Segreto finché tutti hanno risposto
+ui-board-secret = Segreto finché non hanno risposto tutti
 ui-board-all-choose = I giocatori scelgono in segreto.
-ui-board-answered = La tua risposta c'è.
+ui-board-answered = Hai dato la tua risposta.
 ui-board-change = Cambia la mia risposta
 ui-board-present-order = Ordine attuale
 ui-board-ties = le parità mantengono quest'ordine
@@ -427,10 +431,22 @@ ui-board-fate-waits = attende
 ui-board-fate-short = troppo caro
 ui-board-fate-discarded = senza effetto
 ui-board-fate-silenced = messo a tacere
-ui-board-fate-missing = mancano { $mana }
-ui-board-fate-needs = servono { $mana }
+ui-board-fate-missing =
+    { $mana ->
+        [one] manca { $mana }
+       *[other] mancano { $mana }
+    }
+ui-board-fate-needs =
+    { $mana ->
+        [one] serve { $mana }
+       *[other] servono { $mana }
+    }
 ui-board-to-pay = Ancora da pagare: { $sum } Mana.
-ui-board-too-short = A { $what } mancano { $mana } Mana: sarebbe scartato.
+ui-board-too-short =
+    { $mana ->
+        [one] A { $what } manca { $mana } Mana: sarebbe scartato.
+       *[other] A { $what } mancano { $mana } Mana: sarebbe scartato.
+    }
 ui-board-wins = { $who } vince con { $total } punti
 ui-board-follows = { $who } segue con { $total }. Una parità sarebbe andata a chi viene prima nell'Ordine Cerimoniale.
 ui-board-tied = Anche { $who } ha { $total }; la parità va a chi viene prima nell'Ordine Cerimoniale.
@@ -446,7 +462,11 @@ ui-board-log-all = Tutti ({ $count })
 ui-board-log-less = Meno
 ui-board-goto = Mostra questo momento
 ui-board-log-keys = Sinistra e destra spiegano i nomi di una riga, Invio mostra il suo momento.
-ui-board-chat-new = { $count } in più
+ui-board-chat-new =
+    { $count ->
+        [one] { $count } nuovo
+       *[other] { $count } nuovi
+    }
 ui-board-chat-say = Di' qualcosa
 ui-board-chat-send = Invia
 ui-board-replay = Rivedi

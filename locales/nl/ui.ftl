@@ -149,7 +149,7 @@ ui-notifications-text = Ook als er een ander venster voor staat. Je browser vraa
 
 ## Records
 
-ui-record-text = In een bestand zit een hele partij. Open er een om hem zet voor zet te bekijken, vanaf elke plaats.
+ui-record-text = In een bestand zit een hele partij. Open er een en bekijk de partij zet voor zet, vanaf elke plaats.
 ui-record-choose = Kies een bestand
 ui-record-drop = of laat het hier vallen
 ui-record-reading = De partij wordt gelezen…

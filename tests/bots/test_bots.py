@@ -120,5 +120,9 @@ def test_a_skilled_bot_wins_most_games_against_novices() -> None:
 
 def test_the_skilled_bot_has_an_opinion_on_every_kind_of_move_and_effect() -> None:
     assert sorted(skilled_bot.VERBS) == list(range(len(moves.VERBS)))
-    assert sorted(reasons.OF_VERB) == list(range(len(moves.VERBS)))
     assert set(effects.WORDS) == set(engine_effects.WORDS)
+
+
+def test_there_is_a_reason_for_every_kind_of_move() -> None:
+    assert sorted(reasons.OF_VERB) == list(range(len(moves.VERBS)))
+    assert set(reasons.OF_VERB.values()) < set(reasons.MESSAGES)

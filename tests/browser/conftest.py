@@ -12,7 +12,9 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from raiatea import server as package
 from tests.browser.person import Person
+from tests.browser.tables import Shown
 from tests.server.process import Server
+from tests.server.table import Table
 
 FLAGS = [
     "--no-sandbox",
@@ -36,6 +38,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("server")
     with Server(str(folder / "tables.sqlite"), folder / "log") as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def shown(server: Server) -> Shown:
+    """Tables to look at."""
+    return Shown(server)
+
+
+@pytest.fixture(scope="session")
+def over(shown: Shown) -> Table:
+    """A table whose game is over."""
+    return shown.over
 
 
 @pytest.fixture(scope="session")

@@ -179,7 +179,7 @@ class Person:
         keys, go = found["keys"], found["go"]
         if found["amount"]:
             for _ in range(self.chance.randrange(3)):
-                self._hit(self.page.locator(".stepper button").last)
+                self._raise_amount()
         pieces = [] if found["amount"] or (go and keys == 0) else found["pieces"]
         if go and (keys == 0 or self.chance.random() < haste):
             what, where = "go", self.page.locator(".prompt .go.primary")
@@ -206,11 +206,19 @@ class Person:
         now = self.page.evaluate(OPEN)
         return now is None or now["pending"] or now["words"] != before["words"]
 
+    def _raise_amount(self) -> None:
+        """One more, by the button in the prompt or, on a phone, the one on the stage."""
+        stage = self.page.locator(".stepper button:not([aria-disabled])").last
+        if not self.touch:
+            self._hit(self.page.locator(".prompt .acts.dup .btn.lg").last)
+        elif stage.is_visible():
+            self._hit(stage)
+
     def _hit(self, where: Locator) -> None:
         if self.touch:
-            where.tap(timeout=5000)
+            where.tap()
         else:
-            where.click(timeout=5000)
+            where.click()
 
     def offers(self, decision: int | None) -> dict[str, Any]:
         """What can be pressed to answer a decision; nothing once it is answered."""
@@ -230,7 +238,7 @@ class Person:
         return found
 
     def play_until(
-        self, done: Callable[[], object], seconds: float = 90, haste: float = 0.6
+        self, done: Callable[[], object], seconds: float = 120, haste: float = 0.6
     ) -> int:
         """Answer whenever asked, until it is so; returns how many decisions were answered."""
         end = time.monotonic() + seconds

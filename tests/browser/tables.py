@@ -7,6 +7,19 @@ import random
 from tests.server.process import Server
 from tests.server.table import Table, ok
 
+# Questions of all kinds, and after how many moves they make a full picture.
+QUESTIONS = {
+    "KeepTogether": 0,
+    "ChooseLocation": 60,
+    "MaraeTurn": 60,
+    "MarketTurn": 60,
+    "GiveMask": 60,
+    "Prepare": 90,
+    "Offer": 90,
+    "ChooseGift": 90,
+    "Build": 90,
+    "Bid": 0,
+}
 NAMES = ("Hina", "Teva", "Moana", "Tama", "Vaea")
 
 
@@ -53,8 +66,17 @@ def asked(server: Server, question: str, after: int = 0, **options: object) -> t
     raise AssertionError(f"{question} is asked in none of 20 games")
 
 
-def finished(server: Server, **options: object) -> Table:
-    """A table whose game is over."""
-    table = make(server, **options)
-    assert play_some(table, 10_000) == []
-    return table
+class Shown:
+    """Tables to look at only, so that many tests may share them."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.found: dict[str, tuple[Table, int]] = {}
+        self.over = make(server)
+        assert play_some(self.over, 10_000) == []
+
+    def asked(self, question: str) -> tuple[Table, int]:
+        """A table where the question is asked, and whom."""
+        if question not in self.found:
+            self.found[question] = asked(self.server, question, QUESTIONS[question])
+        return self.found[question]

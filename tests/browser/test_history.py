@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 from functools import partial
 
-import pytest
-
 from tests.browser.conftest import Come
 from tests.browser.person import Person
-from tests.browser.tables import asked, finished, make, play_some
+from tests.browser.tables import asked, make, play_some
 from tests.server.process import Server
 from tests.server.table import Table
 
@@ -123,11 +121,6 @@ def test_while_the_game_runs_one_steps_back_and_forth_and_a_line_of_the_log_lead
     page.reload()
     page.locator(".replay").wait_for()
     assert shown.inner_text() == before
-
-
-@pytest.fixture(scope="module")
-def over(server: Server) -> Table:
-    return finished(server)
 
 
 def test_after_the_game_every_seats_view_is_open(come: Come, over: Table) -> None:

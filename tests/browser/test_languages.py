@@ -10,21 +10,12 @@ import pytest
 from tests.browser.accessible import overflowing
 from tests.browser.conftest import DESKTOP, Come
 from tests.browser.person import Person
-from tests.browser.tables import NAMES, asked, finished
+from tests.browser.tables import NAMES, Shown
 from tests.locales.messages import ENGLISH, LANGUAGES, patterns, say
-from tests.server.process import Server
 from tests.server.table import Table
 
 PHONE = {"width": 360, "height": 740}
-QUESTIONS = {
-    "ChooseLocation": 40,
-    "MaraeTurn": 60,
-    "MarketTurn": 60,
-    "Prepare": 80,
-    "Offer": 80,
-    "Build": 90,
-    "Bid": 0,
-}
+QUESTIONS = ("ChooseLocation", "MaraeTurn", "MarketTurn", "Prepare", "Offer", "Build", "Bid")
 # Names of messages look like this; no word of the game does.
 MESSAGE = re.compile(
     r"\b(?:ui|question|move|event|commodity|assistant|location|rank|mask|forest|pile|gift|round"
@@ -78,9 +69,9 @@ def any_names(text: str) -> str:
 class Tour:
     """The same pages and tables for everyone, whatever their language."""
 
-    def __init__(self, server: Server) -> None:
-        self.tables = {one: asked(server, one, after) for one, after in QUESTIONS.items()}
-        self.over = finished(server)
+    def __init__(self, shown: Shown) -> None:
+        self.tables = {one: shown.asked(one) for one in QUESTIONS}
+        self.over = shown.over
         self.english: dict[str, set[str]] = {}
 
     def walk(self, person: Person) -> dict[str, set[str]]:
@@ -116,8 +107,8 @@ class Tour:
 
 
 @pytest.fixture(scope="module")
-def tour(server: Server) -> Tour:
-    return Tour(server)
+def tour(shown: Shown) -> Tour:
+    return Tour(shown)
 
 
 def leftovers(language: str, place: str, said: set[str], tour: Tour) -> list[str]:
@@ -145,9 +136,9 @@ def test_every_screen_speaks_the_language_and_no_word_sticks_out(
 
 
 def test_switching_the_language_takes_effect_at_once_and_is_remembered(
-    come: Come, server: Server
+    come: Come, shown: Shown
 ) -> None:
-    table, seat = asked(server, "ChooseLocation")
+    table, seat = shown.asked("ChooseLocation")
     person = come()
     page = person.page
     person.sit(table.id, table.keys[seat])

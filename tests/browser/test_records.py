@@ -5,17 +5,9 @@ from __future__ import annotations
 import subprocess
 from pathlib import Path
 
-import pytest
-
 from tests.browser.conftest import Come
-from tests.browser.tables import finished
-from tests.server.process import COMMAND, Server
+from tests.server.process import COMMAND
 from tests.server.table import Table
-
-
-@pytest.fixture(scope="module")
-def over(server: Server) -> Table:
-    return finished(server)
 
 
 def test_a_saved_record_is_verified_and_opened_again_with_the_same_points(

@@ -7,8 +7,7 @@ import re
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Come
-from tests.browser.tables import asked
-from tests.server.process import Server
+from tests.browser.tables import Shown
 
 IN_SIGHT = """(one) => {
   const { top, bottom } = one.getBoundingClientRect();
@@ -21,9 +20,9 @@ def rule(page: Page, number: str) -> Locator:
 
 
 def test_the_rules_open_at_the_rule_behind_the_question_and_close_again(
-    come: Come, server: Server
+    come: Come, shown: Shown
 ) -> None:
-    table, seat = asked(server, "MarketTurn")
+    table, seat = shown.asked("MarketTurn")
     person = come()
     page = person.page
     person.sit(table.id, table.keys[seat])
@@ -67,9 +66,9 @@ def test_the_rules_can_be_searched_by_words_and_numbers_and_lead_from_one_to_the
 
 
 def test_anything_explains_itself_when_pointed_at_and_says_why_it_is_not_open(
-    come: Come, server: Server
+    come: Come, shown: Shown
 ) -> None:
-    table, seat = asked(server, "MarketTurn", after=60)
+    table, seat = shown.asked("MarketTurn")
     person = come()
     page = person.page
     person.sit(table.id, table.keys[seat])

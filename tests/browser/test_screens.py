@@ -12,7 +12,7 @@ import pytest
 from tests.browser.accessible import complaints, overflowing, tiny
 from tests.browser.conftest import DESKTOP, Come
 from tests.browser.person import Person
-from tests.browser.tables import asked, finished, make
+from tests.browser.tables import QUESTIONS, Shown, make
 from tests.server.process import Server
 from tests.server.table import Table
 
@@ -20,19 +20,6 @@ PHONE = {"width": 390, "height": 844}
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": DESKTOP},
     "phone": {"viewport": PHONE, "has_touch": True},
-}
-# Questions of all kinds, and after how many moves they make a full picture.
-QUESTIONS = {
-    "KeepTogether": 0,
-    "ChooseLocation": 60,
-    "MaraeTurn": 60,
-    "MarketTurn": 60,
-    "GiveMask": 60,
-    "Prepare": 90,
-    "Offer": 90,
-    "ChooseGift": 90,
-    "Build": 90,
-    "Bid": 0,
 }
 # The colours of the others are made of the same pieces.
 ALSO_DARK = (
@@ -51,17 +38,6 @@ ALSO_DARK = (
 )
 
 Show = Callable[[Person], None]
-
-
-@pytest.fixture(scope="module")
-def tables(server: Server) -> dict[str, tuple[Table, int]]:
-    """A table for each kind of decision."""
-    return {one: asked(server, one, after) for one, after in QUESTIONS.items()}
-
-
-@pytest.fixture(scope="module")
-def over(server: Server) -> Table:
-    return finished(server)
 
 
 def front(person: Person) -> None:
@@ -185,9 +161,9 @@ def score(over: Table, person: Person) -> None:
     person.page.locator(".stage.score").wait_for()
 
 
-def screens(server: Server, tables: dict[str, tuple[Table, int]], over: Table) -> dict[str, Show]:
+def screens(server: Server, shown: Shown) -> dict[str, Show]:
     """All screens in an order in which one follows from the other."""
-    busy = tables["MarketTurn"]
+    busy = shown.asked("MarketTurn")
     tabs = ("To'o", "Tracks", "Players", "Mine", "Events")
     return {
         "front": front,
@@ -203,28 +179,29 @@ def screens(server: Server, tables: dict[str, tuple[Table, int]], over: Table) -
         "rules-at-the-table": rules,
         "record": record,
         "trouble": trouble,
-        **{f"table-{one}": partial(table, found) for one, found in tables.items()},
-        "explained": partial(explained, tables["ChooseLocation"]),
+        **{f"table-{one}": partial(table, shown.asked(one)) for one in QUESTIONS},
+        "explained": partial(explained, shown.asked("ChooseLocation")),
         "spectator": partial(spectator, busy),
         "seat": partial(table, busy),
         **{f"tab-{one}": partial(tab, one) for one in tabs},
         "curtain": partial(curtain, server),
-        "history": partial(history, over),
+        "history": partial(history, shown.over),
         "later-moment": later_moment,
-        "score": partial(score, over),
+        "score": partial(score, shown.over),
         "your-tables": your_tables,
     }
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_on_every_screen_axe_finds_nothing_serious_nothing_sticks_out_and_all_can_be_hit(
-    come: Come, server: Server, tables: dict[str, tuple[Table, int]], over: Table, size: str
+    come: Come, server: Server, shown: Shown, size: str
 ) -> None:
     person = come(**SIZES[size])
     found: list[str] = []
-    for name, show in screens(server, tables, over).items():
+    for name, show in screens(server, shown).items():
         if name.startswith("tab-") and size == "desktop":
             continue
+        person.page.mouse.move(0, 0)
         show(person)
         wrong = complaints(person.page) + overflowing(person.page)
         if person.touch:

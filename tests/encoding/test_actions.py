@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -28,7 +30,7 @@ def test_every_legal_move_has_a_number_of_its_own_and_is_found_again_by_it() -> 
 
 def test_the_view_and_the_view_in_numbers_say_the_same_of_moves() -> None:
     for game, seat in positions(24):
-        view = game.view(seat)
+        view: dict[str, Any] = game.view(seat)
         numbers = encoding.legal(view)
         assert numbers == encoding.legal(sight(game, seat))
         for move, number in zip(view["prompt"]["moves"], numbers, strict=True):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from raiatea import Game
 
 VARIANTS: tuple[list[str], ...] = ([], ["tane"], ["oracle", "mana-shortage"], ["tane", "oracle"])
-GAMES = int(os.environ.get("RAIATEA_GAMES", "150"))
+GAMES = int(os.environ.get("RAIATEA_GAMES", "300"))
 """More for a longer look: RAIATEA_GAMES=3000."""
 
 

@@ -92,6 +92,22 @@ def test_only_the_agent_whose_turn_it_is_has_actions() -> None:
     assert [int(env.observe(agent)["action_mask"].any()) for agent in env.agents] == [1, 0, 0, 0]
 
 
+def test_who_has_no_choice_is_asked_only_if_all_are_to_be() -> None:
+    def choices(ask_always: bool) -> set[bool]:
+        env = pettingzoo_env.env(ask_always=ask_always)
+        env.reset(seed=1)
+        dice = random.Random(1)
+        found = set()
+        while not env.game.over:
+            legal = env.last()[0]["action_mask"].nonzero()[0]
+            found.add(len(legal) > 1)
+            env.step(dice.choice(list(legal)))
+        return found
+
+    assert choices(ask_always=False) == {True}
+    assert choices(ask_always=True) == {True, False}
+
+
 @pytest.mark.parametrize("action", [-1, len(encoding.ACTIONS), None, 0])
 def test_an_illegal_action_is_refused_and_changes_nothing(action: int | None) -> None:
     env = pettingzoo_env.env()

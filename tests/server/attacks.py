@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.server.process import Server, chair_of
-from tests.server.table import Table
+from tests.server.table import Table, ok
 
 # Every endpoint that changes something, and a body that it would take.
 CHANGES: dict[str, object] = {
@@ -45,8 +45,12 @@ class Attacked:
         self.server = server
         self.table = server.make("link", "link", "link", tracked=False)
         self.other = server.make()
-        for table in (self.table, self.other):
-            table.answer_all()  # so that nobody has anything to undo or to withdraw
+        self.played: list[tuple[int, dict[str, Any]]] = []
+        seat = 0
+        while (prompt := self.table.prompt(seat))["together"]:  # then nobody has anything to undo
+            move = {"decision": prompt["decision"], "move": prompt["moves"][0]}
+            self.played.append((seat, move))
+            seat = ok(self.table.post("/moves", seat, move))["view"]["awaiting"][0]
         self.strangers = [*self.other.secrets, "x" * 43, "", "Bearer", "ключ".encode().hex()]
         self.before = self.seen()
         self.logged = len(server.said())

@@ -109,6 +109,29 @@ async def test_who_was_late_with_an_answer_of_their_own_is_taken_all_the_same(
 
 
 @asynchronous
+async def test_who_has_the_turn_only_at_the_other_process_may_play_here_at_once(
+    tmp_path: Path,
+) -> None:
+    async with process(tmp_path) as early, process(tmp_path) as late:
+        made = await early.tables.create(wanted("link", "link", "link"))
+        here, _ = await early.watch(str(made["table"]))
+        while here.course.game.together:
+            seat = here.course.game.awaiting[0]
+            decision = here.course.game.decision(seat)
+            await early.tables.play(here, seat, decision, first_move(here, seat))
+        there, onlooker = await late.watch(str(made["table"]))
+        first = here.course.game.awaiting
+        while here.course.game.awaiting == first:
+            decision = here.course.game.decision(first[0])
+            await early.tables.play(here, first[0], decision, first_move(here, first[0]))
+        second = here.course.game.awaiting[0]
+        assert second not in there.course.game.awaiting
+        move = first_move(here, second)
+        await late.tables.play(there, second, here.course.game.decision(second), move)
+        await heard(onlooker, here.course.length + 1)
+
+
+@asynchronous
 async def test_an_answer_is_withdrawn_though_another_process_was_quicker(tmp_path: Path) -> None:
     async with process(tmp_path) as early, process(tmp_path) as late:
         made = await early.tables.create(wanted("link", "link", "link"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import socket
 from collections.abc import Callable
 from typing import Any
@@ -13,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from raiatea.server import http
 from tests.server.attacks import CHANGES, LOOKS, Attacked, letters, new_table, texts, values
 from tests.server.conftest import KINDS
 from tests.server.process import Server
@@ -36,8 +38,42 @@ def unchanged(attacked: Attacked) -> Any:
 def is_refused(answer: httpx.Response) -> bool:
     assert 400 <= answer.status_code < 500, f"{answer.request.url}: {answer.status_code}"
     if answer.headers["content-type"] == "application/json":
-        assert answer.json()["error"]
+        found = answer.json()
+        assert found["error"]
+        assert found["message"], "it does not say what is wrong"
     return True
+
+
+def test_no_request_is_spared() -> None:
+    asked = {("POST", re.sub(r"\d", "{}", path)) for path in CHANGES}
+    asked |= {
+        ("GET", re.sub(r"\d|\?.*", lambda one: "{}" * one[0].isdigit(), look)) for look in LOOKS
+    }
+    there = {
+        ("POST" if "POST" in (route.methods or ()) else "GET", re.sub("{.*?}", "{}", path))
+        for route in http.ROUTES
+        if (path := route.path.removeprefix("/api/tables/{table}")) != route.path
+    }
+    assert asked == there
+
+
+@given(data=st.data())
+def test_a_move_sent_again_changes_nothing(attacked: Attacked, data: Any) -> None:
+    """It is done already if it was the last of its seat, and stale otherwise."""
+    seat, move = data.draw(st.sampled_from(attacked.played))
+    last = max(one["decision"] for by, one in attacked.played if by == seat)
+    answer = attacked.table.post("/moves", seat, move)
+    assert answer.status_code == (200 if move["decision"] == last else 409)
+    found = answer.json()
+    assert found.get("state", found) == attacked.table.state(seat)
+
+
+@given(data=st.data())
+def test_a_move_of_somebody_else_changes_nothing(attacked: Attacked, data: Any) -> None:
+    seat, move = data.draw(st.sampled_from(attacked.played))
+    for other in {0, 1, 2} - {seat}:
+        if (other, move) not in attacked.played:
+            assert is_refused(attacked.table.post("/moves", other, move))
 
 
 @given(data=st.data())

@@ -56,13 +56,13 @@ def hello(secret: str, **more: object) -> str:
 
 
 kinds = st.sampled_from(
-    ["hello", "move", "withdraw", "undo", "takeback", "ping", "state", "done", "", "MOVE"]
+    ["hello", "move", "withdraw", "undo", "takeback", "chat", "ping", "state", "done", "", "MOVE"]
 )
 messages = st.builds(
     lambda kind, fields: json.dumps({**fields, "type": kind}),
     kinds | values,
     st.dictionaries(
-        st.sampled_from(["id", "decision", "move", "text", "secret", "since"]) | texts,
+        st.sampled_from(["id", "decision", "move", "version", "secret", "since"]) | texts,
         values,
         max_size=4,
     ),
@@ -129,6 +129,7 @@ def test_moves_that_are_none_are_refused(
         '{"type": "ping", "type": "undo", "id": "1"}',
         "[" * 9_000,
         '{"type": "hello", "secret": ' + "[" * 9_000,
+        '{"id": ' + "[" * 4_000 + "]" * 4_000 + ', "type": "undo"}',
     ],
 )
 def test_nasty_frames_do_no_harm(attacked: Attacked, frame: Frame) -> None:

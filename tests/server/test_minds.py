@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 import pytest
@@ -70,7 +71,7 @@ async def test_a_bot_that_crashed_is_asked_again(monkeypatch: pytest.MonkeyPatch
     async def crash_once(_: Worker, bot: str, view: View, seconds: float) -> str:
         asked.append(bot)
         if len(asked) == 1:
-            raise minds.BrokenProcessPool("gone")
+            raise BrokenProcessPool("gone")
         return str(last)
 
     monkeypatch.setattr(Worker, "choose", crash_once)

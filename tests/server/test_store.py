@@ -99,19 +99,35 @@ async def test_processes_that_append_to_the_same_tables_never_block_each_other(
     postgresql_database: str,
 ) -> None:
     """They come to the same tables in opposite orders: one of them is late, none hangs."""
-    rows = [new_row() for _ in range(6)]
+    rows = [new_row() for _ in range(3)]
+    between = sorted(row.id for row in rows)[1]
     async with opened(postgresql_database) as one, opened(postgresql_database) as other:
         for row in rows:
             await one.add_table(row)
-        for n in range(12):
-            found = await asyncio.gather(
-                *[one.append(Grown(row.id, entry(n))) for row in rows],
-                *[other.append(Grown(row.id, entry(n))) for row in reversed(rows)],
-                return_exceptions=True,
-            )
-            assert sorted(type(error).__name__ for error in found) == (
-                ["Conflict"] * len(rows) + ["NoneType"] * len(rows)
-            )
+        third = await asyncpg.connect(postgresql_database)
+        holding = third.transaction()
+        await holding.start()  # both are stopped between their tables
+        await third.execute(
+            "insert into entries values ($1, 0, 'move', 0, 'done', 0, '[]', 0)", between
+        )
+        appending = asyncio.gather(
+            *[one.append(Grown(row.id, entry(0))) for row in sorted(rows, key=name)],
+            *[other.append(Grown(row.id, entry(0))) for row in sorted(rows, key=name)[::-1]],
+            return_exceptions=True,
+        )
+        async with asyncio.timeout(10):
+            while await third.fetchval("select count(*) from pg_locks where not granted") < 2:
+                await asyncio.sleep(0.01)
+        await holding.rollback()
+        found = await appending
+        assert sorted(type(error).__name__ for error in found) == (
+            ["Conflict"] * len(rows) + ["NoneType"] * len(rows)
+        )
+        await third.close()
+
+
+def name(row: TableRow) -> str:
+    return row.id
 
 
 @asynchronous

@@ -221,11 +221,12 @@ async def test_a_takeback_can_be_agreed_to_at_the_other_process(pair: Pair) -> N
 @asynchronous
 async def test_who_is_at_the_other_process_is_there(pair: Pair) -> None:
     here, there = both(pair)
-    async with sitting(here, 0) as ana, sitting(there, 1):
-        async with asyncio.timeout(5):
-            while not ana.table["seats"][1]["present"]:
-                await ana.receive(5)
-        assert there.about(1)["seats"][0]["present"]
+    async with sitting(here, 0) as ana:
+        async with sitting(there, 1):
+            await ana.until(lambda _: ana.table["seats"][1]["present"])
+            assert there.about(1)["seats"][0]["present"]
+        await ana.until(lambda _: not ana.table["seats"][1]["present"])
+        assert not there.about(1)["seats"][1]["present"]
 
 
 async def cut_listeners(database: str) -> None:

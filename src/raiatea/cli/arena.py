@@ -96,7 +96,7 @@ def standings_table(found: dict[str, Any]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     table.add_column("Bot")
     names = [source.capitalize() for source in SOURCES]
-    for column in ("Games", "Wins", "Share", "95 %", "Rating", "Points", *names, "Crashes"):
+    for column in ("Games", "Wins", "Share", "95 %", "Rating", "Points", *names):
         table.add_column(column, justify="right")
     for one in found["standings"]:
         points = one["points"]
@@ -105,10 +105,9 @@ def standings_table(found: dict[str, Any]) -> Table:
             str(one["games"]),
             str(one["wins"]),
             f"{one['share']:.1%}",
-            f"{one['low']:.1%} to {one['high']:.1%}",
-            f"{one['rating']:.1f} ± {one['uncertainty']:.1f}",
+            f"{100 * one['low']:.1f} to {100 * one['high']:.1f}",
+            f"{one['rating']:.1f}",
             f"{points['total']:.1f}",
             *(f"{points[source]:.1f}" for source in SOURCES),
-            str(one["crashes"]),
         )
     return table

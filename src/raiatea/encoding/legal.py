@@ -37,7 +37,10 @@ def legal(view: View | Sight) -> list[int]:
     'keep'
     """
     if isinstance(view, Sight):
-        return [number_of(move, view) for move in view.moves]
+        numbers = [NUMBER.get(move.text, UNSAYABLE) for move in view.moves]
+        if UNSAYABLE in numbers:
+            return [number_of(move, view) for move in view.moves]
+        return numbers
     if view["prompt"] is None:
         return []
     return [index(view, text) for text in view["prompt"]["moves"]]
@@ -56,11 +59,10 @@ def mask(view: View | Sight) -> npt.NDArray[np.int8]:
 
 def mask_of(numbers: Sequence[int]) -> npt.NDArray[np.int8]:
     """A mask with 1 for each of the numbers."""
-    found = bytearray(len(ACTIONS))
+    found = bytearray(len(ACTIONS) + 1)  # the last for what is unsayable
     for number in numbers:
-        if number != UNSAYABLE:
-            found[number] = 1
-    return np.frombuffer(found, np.int8)
+        found[number] = 1
+    return np.frombuffer(found, np.int8, len(ACTIONS))
 
 
 def index(view: View, move: Move | str) -> int:
@@ -89,9 +91,6 @@ def index(view: View, move: Move | str) -> int:
 
 def number_of(move: Move, seen: Sight) -> int:
     """The number of a legal move."""
-    number = NUMBER.get(move.text)
-    if number is not None:
-        return number
     what = move.what
     if move.verb == moves.FULFIL:
         mission = seen.spaces[what]
@@ -101,7 +100,7 @@ def number_of(move: Move, seen: Sight) -> int:
         return FIRST_SILENCE[ritual] + seen.row[:what].count(ritual)
     if move.verb == moves.PLAYER:
         return FIRST_PLAYER + (what - seen.seat) % seen.players - 1
-    return UNSAYABLE
+    return NUMBER.get(move.text, UNSAYABLE)
 
 
 def move(view: View, action: int) -> str:
@@ -109,10 +108,22 @@ def move(view: View, action: int) -> str:
 
     Raises `ValueError` when none has.
     """
-    found: list[str] = view["prompt"]["moves"] if view["prompt"] is not None else []
-    for number, text in zip(legal(view), found, strict=True):
-        if number == action:
-            return text
+    place = place_of(action, legal(view))
+    text: str = view["prompt"]["moves"][place]
+    return text
+
+
+def place_of(action: object, numbers: list[int]) -> int:
+    """Which of the legal moves has this number, of any kind of whole number.
+
+    Raises `ValueError` when none has.
+    """
+    try:
+        number = int(action)  # type: ignore[call-overload]
+        if number != UNSAYABLE:
+            return numbers.index(number)
+    except (TypeError, ValueError):
+        pass
     raise not_legal(action)
 
 

@@ -11,10 +11,19 @@ from typing import Any, Final, final
 import numpy as np
 import numpy.typing as npt
 
-from raiatea.encoding.actions import MOST_MANA, RITUALS
+from raiatea.encoding.actions import MOST_MANA, MOST_SEATS
 from raiatea.encoding.fields import BLOCKS, OWN, SCALE, SEAT, TABLE, Field
 from raiatea.encoding.legal import View
-from raiatea.encoding.parts import BOX, MISSION, asked, marked, of_cards, people_part, table_part
+from raiatea.encoding.parts import (
+    BOX,
+    asked,
+    ceremony_part,
+    held_part,
+    own_part,
+    people_part,
+    round_part,
+    table_part,
+)
 from raiatea.encoding.reading import read
 from raiatea.engine.sight import COUNTS, COUNTS_OF_SEATS, Sight
 
@@ -24,19 +33,33 @@ EACH_SEAT: Final = True
 WRITTEN: Final[tuple[tuple[bool, tuple[str, ...]], ...]] = (
     *[(ONCE, (name,)) for name in COUNTS],
     *[(EACH_SEAT, (name,)) for name in COUNTS_OF_SEATS],
-    (ONCE, ("players", "variants", "round", "rounds to come", "location", "opened", "prices")),
+    (ONCE, ("players", "variants", "round", "rounds to come", "location", "opened")),
     *[(EACH_SEAT, (name,)) for name in ("there", "starts", "kahuna", "place", "tiles")],
     *[(EACH_SEAT, (name,)) for name in ("least", "most", "fresh")],
+    (ONCE, ("prices",)),
     (ONCE, ("missions", "face down tokens", "rows", "auctions", "due")),
-    (ONCE, ("mask market", "forest", "forest pile", "shown", "aside", "performing", "discards")),
-    (EACH_SEAT, ("row",)),
-    (ONCE, ("row of nobody",)),
-    (EACH_SEAT, ("rank", "masks", "joined", "pairs", "in front", "tokens", "points")),
-    (ONCE, ("taken",)),
+    (ONCE, ("mask market", "forest", "forest pile", "discards")),
+    (ONCE, ("row",)),
+    (EACH_SEAT, ("own row",)),
+    (ONCE, ("performing", "shown", "aside")),
+    (
+        EACH_SEAT,
+        (
+            "tattoos",
+            "rank",
+            "masks",
+            "joined",
+            "pairs",
+            "counting pairs",
+            "in front",
+            "tokens",
+            "points",
+        ),
+    ),
     (EACH_SEAT, ("awaited",)),
     (ONCE, ("question", "numbers")),
     (EACH_SEAT, ("concerned",)),
-    (ONCE, ("paying", "hand", "drawn by oneself", "chosen", "prepared", "discarded", "returned")),
+    (ONCE, ("auction", "hand", "drawn by oneself", "chosen", "prepared", "discarded", "returned")),
 )
 NOTHING: Final = b"\0"  # the last byte, for absent seats
 
@@ -46,10 +69,18 @@ class Observer:
     """Makes observations; from one to the next in a game little changes, so it keeps the rest."""
 
     def __init__(self) -> None:
+        self._round: tuple[Any, ...] = ()
+        self._held: tuple[Any, ...] = ()
         self._table: tuple[Any, ...] = ()
-        self._table_part = b""
+        self._ceremony: tuple[Any, ...] = ()
         self._people: tuple[Any, ...] = ()
+        self._own: list[tuple[Any, ...]] = [()] * MOST_SEATS
+        self._round_part = b""
+        self._held_part = b""
+        self._table_part = b""
+        self._ceremony_part = b""
         self._people_part = b""
+        self._own_part = [b""] * MOST_SEATS
 
     def observe(self, view: View | Sight) -> npt.NDArray[np.float32]:
         """The view as a vector: see `FIELDS` for what each number says.
@@ -70,27 +101,33 @@ class Observer:
     def _write(self, seen: Sight) -> bytes:
         """All counts of an observation, in the order that `WRITTEN` says."""
         players = seen.players
+        if seen.round != self._round:
+            self._round = seen.round
+            self._round_part = round_part(*seen.round)
+        if seen.held != self._held:
+            self._held = seen.held
+            self._held_part = held_part(*seen.held)
         if seen.table != self._table:
             self._table = seen.table
             self._table_part = table_part(*seen.table)
+        if seen.ceremony != self._ceremony:
+            self._ceremony = seen.ceremony
+            self._ceremony_part = ceremony_part(*seen.ceremony)
         if seen.people != self._people:
             self._people = seen.people
             self._people_part = people_part(players, seen.people)
-        hand, drawn, chosen, prepared, normal, forbidden, old_normal, old_forbidden = seen.own
-        size = len(RITUALS)
+        if seen.own != self._own[seen.seat]:
+            self._own[seen.seat] = seen.own
+            self._own_part[seen.seat] = own_part(seen.own)
         return b"".join((
             as_bytes(seen.counts),
+            self._round_part,
+            self._held_part,
             self._table_part,
+            self._ceremony_part,
             self._people_part,
-            marked(players, *seen.awaiting),
-            asked(players, seen.question, seen.asks),
-            MISSION[paid_now(seen)],
-            of_cards(size, hand),
-            of_cards(size, drawn),
-            of_cards(size, chosen),
-            of_cards(size, prepared),
-            of_cards(size, normal, forbidden),
-            of_cards(size, old_normal, old_forbidden),
+            asked(players, seen.awaiting, seen.question, seen.asks),
+            self._own_part[seen.seat],
             NOTHING,
         ))  # fmt: skip
 
@@ -105,15 +142,6 @@ def as_bytes(counts: list[int]) -> bytes:
         return bytes(counts)
     except ValueError:  # somebody is very rich
         return bytes([min(count, MOST_MANA) for count in counts])
-
-
-def paid_now(seen: Sight) -> int:
-    """The mission that is being paid, or for which all bid; -1 when there is none."""
-    if seen.question == "Bid":
-        return seen.spaces[seen.asks[0]]
-    if seen.question in ("PayCommodity", "PayMask"):
-        return seen.asks[1]
-    return -1
 
 
 def places(players: int, seat: int) -> npt.NDArray[np.intp]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from raiatea.catalogue import TOKEN_TYPES
+from raiatea.catalogue import ASSISTANTS, TOKEN_TYPES
 from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, MOST_SEATS, PRICES, RITUALS
 from raiatea.encoding.fields import NUMBERS, PERMANENT, QUESTIONS, ROUNDS, ROWS
 from raiatea.engine.frames import STEPS
@@ -24,10 +24,16 @@ def mark(size: int, place: int) -> bytes:
     return bytes([i == place for i in range(size)])
 
 
+# The last one of each is without a mark, so that -1 stands for none.
+ROUND: Final = [mark(len(ROUNDS), i) for i in (*range(len(ROUNDS)), -1)]
+LOCATION: Final = [mark(len(BOX.locations), i) for i in (*range(len(BOX.locations)), -1)]
+PRICE: Final = [mark(len(PRICES), i) for i in range(len(PRICES))]
+OPENED: Final = [bytes([i < opened for i in range(3)]) for opened in range(4)]
+ROUNDS_OF: Final = {
+    players: [ROUNDS.index(name) for name in names] for players, names in BOX.rounds.items()
+}
+PLAYERS: Final = {players: mark(3, players - 3) for players in (3, 4, 5)}
 THERE: Final = {players: bytes([1] * players) for players in (3, 4, 5)}
-
-# The last one is without a mark, so that -1 stands for none.
-MISSION: Final = [mark(len(MISSIONS), i) for i in (*range(len(MISSIONS)), -1)]
 
 
 @lru_cache(MEMORY)
@@ -40,97 +46,88 @@ def of_cards(size: int, *zones: Zone) -> bytes:
     return bytes(found)
 
 
-def table_part(  # noqa: PLR0913, PLR0917 - one for each zone
+def round_part(
     players: int,
     tane: bool,
     oracle: bool,
     shortage: bool,
-    round_: int,
-    start: int,
-    kahuna: int,
-    location: int,
-    tiles: Zone,
-    order: Zone,
-    open_statues: int,
-    spaces: Zone,
-    due: Zone,
-    mask_market: Zone,
-    forest: Zone,
-    forest_pile: Zone,
-    shown: Zone,
-    aside: Zone,
-    row: Zone,
-    row_owners: Zone,
-    performing: Zone,
-    least: Zone,
-    most: Zone,
-    fresh: Zone,
-    prices: Zone,
-    *discards: Zone,
+    *rest: Any,
+) -> bytes:
+    """How far the game is, as `Sight.round` has it."""
+    number, start, kahuna, location, tiles, order, opened = rest
+    rounds = ROUNDS_OF[players]
+    playing = 0 <= number < len(rounds)
+    seats = range(players)
+    return b"".join((
+        PLAYERS[players],
+        bytes((tane, oracle, shortage)),
+        ROUND[rounds[number] if playing else -1],
+        bytes((len(rounds) - 1 - min(number, len(rounds) - 1),)),
+        LOCATION[location],
+        OPENED[opened],
+        THERE[players],
+        bytes([seat == start for seat in seats]),
+        bytes([seat == kahuna for seat in seats]),
+        places_in(order),
+        chosen_by(players, tiles),
+    ))  # fmt: skip
+
+
+def held_part(least: Zone, most: Zone, fresh: Zone, prices: Zone) -> bytes:
+    """How many rituals hands hold, and prices, as `Sight.held` has it."""
+    uru, taro, mahi_mahi, tiare = prices
+    marks = PRICE[uru] + PRICE[taro] + PRICE[mahi_mahi] + PRICE[tiare]
+    return bytes(least + most + fresh) + marks
+
+
+def table_part(
+    spaces: Zone, due: Zone, mask_market: Zone, forest: Zone, forest_pile: Zone, *discards: Zone
 ) -> bytes:
     """What lies on the table, as `Sight.table` has it."""
     return b"".join((
-        rounds_and_prices(players, tane, oracle, shortage, round_, location, open_statues, prices),
-        THERE[players],
-        marked(players, start),
-        marked(players, kahuna),
-        places_in(order),
-        chosen_by(players, tiles),
-        bytes(least),
-        bytes(most),
-        bytes(fresh),
         statues(spaces),
         of_cards(len(ROWS), due),
         of_cards(len(MASKS), mask_market),
         of_cards(len(FOREST), forest),
         of_cards(len(FOREST), forest_pile),
+        of_cards(len(RITUALS), *discards),
+    ))  # fmt: skip
+
+
+def ceremony_part(
+    players: int, row: Zone, owners: Zone, performing: Zone, shown: Zone, aside: Zone
+) -> bytes:
+    """What is only there while rituals and sales are carried out, as `Sight.ceremony` has it."""
+    own = [
+        of_cards(len(RITUALS), tuple([row[i] for i in range(len(row)) if owners[i] == seat]))
+        for seat in range(players)
+    ]
+    return b"".join((
+        of_cards(len(RITUALS), row),
+        *own,
+        of_cards(len(RITUALS), performing),
         of_cards(len(FOREST), shown),
         of_cards(4, aside),
-        of_cards(len(RITUALS), performing),
-        of_cards(len(RITUALS), *discards),
-        waiting(players, row, row_owners),
     ))  # fmt: skip
 
 
 def people_part(players: int, people: tuple[Any, ...]) -> bytes:
-    """What all seats have before them, as `Sight.people` has it, and the tokens of all."""
-    assistants = people[players * 5 :]
-    missions = people[players * 4 : players * 5]
-    each = [
-        possessions(*people[seat : players * 5 : players], *assistants[seat * 4 : seat * 4 + 4])
-        for seat in range(players)
-    ]
-    return b"".join([*each, of_cards(len(MISSIONS), *missions)])
+    """What all seats have before them, as `Sight.people` has it."""
+    return b"".join([possessions(*people[seat::players]) for seat in range(players)])
 
 
-@lru_cache(MEMORY)
-def rounds_and_prices(
-    players: int,
-    tane: bool,
-    oracle: bool,
-    shortage: bool,
-    round_: int,
-    location: int,
-    open_statues: int,
-    prices: Zone,
-) -> bytes:
-    rounds = BOX.rounds[players]
-    playing = 0 <= round_ < len(rounds)
+def own_part(own: tuple[Zone, ...]) -> bytes:
+    """What is one's own, as `Sight.own` has it."""
+    hand, drawn, chosen, prepared, normal, forbidden, old_normal, old_forbidden = own
+    size = len(RITUALS)
     return b"".join((
-        mark(3, players - 3),
-        bytes((tane, oracle, shortage)),
-        mark(len(ROUNDS), ROUNDS.index(rounds[round_]) if playing else -1),
-        bytes((len(rounds) - 1 - min(round_, len(rounds) - 1),)),
-        mark(len(BOX.locations), location),
-        bytes([statue < open_statues for statue in range(BOX.statue_count)]),
-        *[mark(len(PRICES), price) for price in prices],
+        of_cards(size, hand),
+        of_cards(size, drawn),
+        of_cards(size, chosen),
+        of_cards(size, prepared),
+        of_cards(size, normal, forbidden),
+        of_cards(size, old_normal, old_forbidden),
     ))  # fmt: skip
-
-
-@lru_cache(MEMORY)
-def marked(players: int, *seats: int) -> bytes:
-    """A mark for each of the seats."""
-    return bytes([seat in seats for seat in range(players)])
 
 
 @lru_cache(MEMORY)
@@ -146,8 +143,8 @@ def chosen_by(players: int, tiles: Zone) -> bytes:
 
 
 @lru_cache(MEMORY)
-def asked(players: int, question: str, asks: Zone) -> bytes:
-    """The open question with its numbers, and whom else it concerns."""
+def asked(players: int, awaiting: Zone, question: str, asks: Zone) -> bytes:
+    """Who is asked what, with its numbers, and whom else it concerns."""
     numbers = bytearray(len(NUMBERS))
     concerned = bytearray(players)
     fields = STEPS[question].FIELDS if question else ()
@@ -159,7 +156,13 @@ def asked(players: int, question: str, asks: Zone) -> bytes:
         elif field == "givers":
             concerned = bytearray([value >> seat & 1 for seat in range(players)])
     asking = QUESTIONS.index(question) if question else -1
-    return mark(len(QUESTIONS), asking) + numbers + concerned
+    return b"".join((
+        bytes([seat in awaiting for seat in range(players)]),
+        mark(len(QUESTIONS), asking),
+        numbers,
+        concerned,
+        mark(3, asks[0] // BOX.statue_size if question == "Bid" else -1),
+    ))  # fmt: skip
 
 
 @lru_cache(MEMORY)
@@ -180,19 +183,7 @@ def statues(spaces: Zone) -> bytes:
 
 
 @lru_cache(MEMORY)
-def waiting(players: int, row: Zone, owners: Zone) -> bytes:
-    """The rituals that wait in the row: each seat's, then nobody's."""
-    size = len(RITUALS)
-    found = bytearray(size * (players + 1))
-    for ritual, owner in zip(row, owners, strict=False):
-        found[size * (owner if owner >= 0 else players) + ritual] += 1
-    return bytes(found)
-
-
-@lru_cache(MEMORY)
-def possessions(
-    tattoos: int, masks: Zone, joined: Zone, in_front: Zone, missions: Zone, *assistants: int
-) -> bytes:
+def possessions(tattoos: int, masks: Zone, joined: Zone, in_front: Zone, missions: Zone) -> bytes:
     """What lies openly before a seat, and what it is worth (R8.4)."""
     rank = BOX.rank_at[tattoos]
     permanent = bytearray(len(PERMANENT))
@@ -203,31 +194,36 @@ def possessions(
         tokens[BOX.mission_type[mission]] += 1
     doubles = [mask for mask in set(masks) if mask != BOX.mirror and masks.count(mask) == 2]
     pairs = [*joined, *doubles]
+    counting = bytearray(len(ASSISTANTS))
+    for mask in pairs:
+        if BOX.mask_scores[mask] == ASSISTANT_MASK:
+            counting[BOX.mask_counts[mask]] += 1
     points = (
         BOX.rank_vp[rank],
         sum([BOX.in_front[VP][ritual] for ritual in in_front]),
         sum([BOX.mission_value[mission] for mission in missions]),
-        mask_points(pairs, tokens, assistants),
+        mask_points(pairs, tokens),
     )
     return b"".join((
+        bytes((tattoos,)),
         mark(len(BOX.rank_ids), rank),
         of_cards(len(MASKS), masks),
         of_cards(len(MASKS) - 1, joined),
         bytes((len(pairs),)),
+        counting,
         permanent,
         tokens,
         bytes(points),
     ))  # fmt: skip
 
 
-def mask_points(pairs: list[int], tokens: Sequence[int], assistants: Zone) -> int:
+def mask_points(pairs: list[int], tokens: Sequence[int]) -> int:
+    """What pairs are worth that count missions or colours."""
     colours = len({BOX.mask_colour[mask] for mask in pairs})
     total = 0
     for mask in pairs:
         if BOX.mask_scores[mask] == MISSION_MASK:
             total += tokens[BOX.mask_counts[mask]]
-        elif BOX.mask_scores[mask] == ASSISTANT_MASK:
-            total += assistants[BOX.mask_counts[mask]]
-        else:
+        elif BOX.mask_scores[mask] != ASSISTANT_MASK:
             total += min(2 * colours, 8)
     return total

@@ -7,10 +7,8 @@ from typing import Any, Final
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, RITUALS
-from raiatea.engine.frames import STEPS
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
 from raiatea.engine.sight import Sight
-from raiatea.engine.step import SeatQuestion
 
 Zone = tuple[int, ...]
 
@@ -26,7 +24,6 @@ CARD: Final = numbered(FOREST)
 COMMODITY: Final = numbered(COMMODITIES)
 LOCATION: Final = numbered(LOCATIONS)
 SPACE: Final = dict[str | None, int](MISSION) | {None: EMPTY, "?": FACE_DOWN}
-ONE_SEATS: Final = {name for name, step in STEPS.items() if issubclass(step, SeatQuestion)}
 
 
 def read(view: Mapping[str, Any]) -> Sight:
@@ -48,7 +45,24 @@ def read(view: Mapping[str, Any]) -> Sight:
     found.moves = []
     found.spaces = tuple([SPACE[name] for name in public["spaces"]])
     found.row = tuple([RITUAL[one["ritual"]] for one in public["row"]])
-    found.table = table(view, found)
+    found.round = round_(view)
+    found.held = held(view)
+    found.table = (
+        found.spaces,
+        tuple(public["due"]),
+        zone(MASK, public["markets"]["masks"]),
+        zone(CARD, public["forest"]),
+        zone(CARD, view["tracked"]["forest_pile"]),
+        *by_pile(public["discards"]),
+    )
+    found.ceremony = (
+        found.players,
+        found.row,
+        tuple([number(one["owner"]) for one in public["row"]]),
+        zone(RITUAL, public["performing"]),
+        zone(CARD, public["shown"]),
+        zone(COMMODITY, public["aside"]),
+    )
     found.people = people(public, view["tracked"])
     found.own = own(view["mine"], view["tracked"])
     found.counts = counts(view)
@@ -79,13 +93,11 @@ def number(seat: int | None) -> int:
     return -1 if seat is None else seat
 
 
-def table(view: Mapping[str, Any], found: Sight) -> tuple[Any, ...]:
+def round_(view: Mapping[str, Any]) -> tuple[Any, ...]:
     public = view["public"]
     variants = view["variants"]
-    markets = public["markets"]
-    held = [rituals[pile] for rituals in view["tracked"]["rituals"] for pile in PILES]
     return (
-        found.players,
+        len(view["players"]),
         "tane" in variants,
         "oracle" in variants,
         "mana-shortage" in variants,
@@ -96,21 +108,17 @@ def table(view: Mapping[str, Any], found: Sight) -> tuple[Any, ...]:
         tuple([number(public["tiles"][name]) for name in LOCATIONS]),
         tuple(public["order"]),
         public["statues"],
-        found.spaces,
-        tuple(public["due"]),
-        zone(MASK, markets["masks"]),
-        zone(CARD, public["forest"]),
-        zone(CARD, view["tracked"]["forest_pile"]),
-        zone(CARD, public["shown"]),
-        zone(COMMODITY, public["aside"]),
-        found.row,
-        tuple([number(one["owner"]) for one in public["row"]]),
-        zone(RITUAL, public["performing"]),
-        tuple([bounds["least"] for bounds in held]),
-        tuple([bounds["most"] for bounds in held]),
-        tuple([bounds["fresh"] for bounds in held]),
-        tuple([markets["prices"][name] - 1 for name in COMMODITIES]),
-        *by_pile(public["discards"]),
+    )
+
+
+def held(view: Mapping[str, Any]) -> tuple[Zone, ...]:
+    prices = view["public"]["markets"]["prices"]
+    rituals = [one[pile] for one in view["tracked"]["rituals"] for pile in PILES]
+    return (
+        tuple([bounds["least"] for bounds in rituals]),
+        tuple([bounds["most"] for bounds in rituals]),
+        tuple([bounds["fresh"] for bounds in rituals]),
+        tuple([prices[name] - 1 for name in COMMODITIES]),
     )
 
 
@@ -121,11 +129,6 @@ def people(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Any, 
         *zones(MASK, public["joined"]),
         *zones(RITUAL, public["in_front"]),
         *zones(MISSION, tracked["missions"]),
-        *[
-            ready[name] + used[name]
-            for ready, used in zip(public["ready"], public["used"], strict=True)
-            for name in ASSISTANTS
-        ],
     )
 
 
@@ -145,20 +148,16 @@ def counts(view: Mapping[str, Any]) -> list[int]:
     public = view["public"]
     tracked = view["tracked"]
     markets = public["markets"]
-    turns = [0] * len(view["players"])
-    for name, *numbers in public["stack"]:
-        if name in ONE_SEATS:
-            turns[numbers[0]] += 1
     return [
         public["bag"],
         view["piles"]["forest"],
         *goods(PILES, view["piles"]),
+        len(public["stack"]),
         0 if view["mine"]["sealed"] is None else 1,
         *goods(COMMODITIES, markets["commodities"]),
         *goods(ASSISTANTS, markets["assistants"]),
         *tracked["pearls"],
         *tracked["mana"],
-        *public["tattoos"],
         *public["priests"],
         *all_goods(COMMODITIES, tracked["commodities"]),
         *[known["unknown"] for known in tracked["commodities"]],
@@ -166,5 +165,4 @@ def counts(view: Mapping[str, Any]) -> list[int]:
         *all_goods(ASSISTANTS, public["used"]),
         *all_goods(PILES, view["face_down"]),
         *all_goods(PILES, view["drawn"]),
-        *turns,
     ]

@@ -12,15 +12,16 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, final
 
 from raiatea.engine.codec import of_seat
-from raiatea.engine.step import Question, SeatQuestion
+from raiatea.engine.step import Question
 
 if TYPE_CHECKING:
     from raiatea.engine.game import Game
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState, Zone
 
-# What `Sight.table` holds; after that the prices, and the discards of both piles.
-TABLE: Final = (
+# What `Sight.round`, `Sight.held`, `Sight.table` and `Sight.ceremony` hold; after that `held` has
+# the prices, `table` the discards of both piles.
+ROUND: Final = (
     "players",
     "tane",
     "oracle",
@@ -32,26 +33,23 @@ TABLE: Final = (
     "tiles",
     "order",
     "statues",
-    "spaces",
-    "due",
-    "mask_market",
-    "forest",
-    "forest_pile",
-    "shown",
-    "aside",
-    "row",
-    "row_owners",
-    "performing",
-    "held_min",
-    "held_max",
-    "fresh",
 )
+HELD: Final = ("held_min", "held_max", "fresh")
+TABLE: Final = ("spaces", "due", "mask_market", "forest", "forest_pile")
+CEREMONY: Final = ("players", "row", "row_owners", "performing", "shown", "aside")
+of_round: Final = attrgetter(*ROUND)
+of_hands: Final = attrgetter(*HELD)
 of_table: Final = attrgetter(*TABLE)
+of_ceremony: Final = attrgetter(*CEREMONY)
+
+# What `Sight.people` holds of every seat.
+PEOPLE: Final = ("tattoos", "masks", "joined", "in_front", "missions")
 
 # What `Sight.counts` holds: first what there is once, then what each seat has.
 COUNTS: Final[dict[str, int]] = {
     "bag": 1,
     "piles": 3,
+    "steps": 1,
     "sealed": 1,
     "stall": 4,
     "assistants": 4,
@@ -59,7 +57,6 @@ COUNTS: Final[dict[str, int]] = {
 COUNTS_OF_SEATS: Final[dict[str, int]] = {
     "pearls": 1,
     "mana": 1,
-    "tattoos": 1,
     "priests": 1,
     "commodities": 4,
     "unknown": 1,
@@ -67,7 +64,6 @@ COUNTS_OF_SEATS: Final[dict[str, int]] = {
     "used": 4,
     "face down": 2,
     "drawn": 2,
-    "turns": 1,
 }
 
 
@@ -79,12 +75,15 @@ class Sight:
         "asks",
         "awaiting",
         "catalogue",
+        "ceremony",
         "counts",
+        "held",
         "moves",
         "own",
         "people",
         "players",
         "question",
+        "round",
         "row",
         "seat",
         "spaces",
@@ -101,10 +100,11 @@ class Sight:
     spaces: Zone
     row: Zone
     counts: list[int]  # see COUNTS and COUNTS_OF_SEATS
-    table: tuple[Any, ...]  # see TABLE
-    # Tattoos, masks, masks joined to mirrors, rituals in front and mission tokens of every seat,
-    # then its assistants, ready or used, four numbers for each seat.
-    people: tuple[Any, ...]
+    round: tuple[Any, ...]  # see ROUND
+    held: tuple[Zone, ...]  # see HELD
+    table: tuple[Zone, ...]  # see TABLE
+    ceremony: tuple[Any, ...]  # see CEREMONY
+    people: tuple[Any, ...]  # see PEOPLE
     # Hand, drawn, chosen, prepared, then of each pile those discarded face down, then of each
     # pile those seen to go into it.
     own: tuple[Zone, ...]
@@ -137,14 +137,16 @@ def sight(game: Game, seat: int) -> Sight:
         found.asks = ()
     found.spaces = s.spaces
     found.row = s.row
-    found.table = (*of_table(s), tuple(s.prices), *s.discards)
+    found.round = of_round(s)
+    found.held = (*of_hands(s), tuple(s.prices))
+    found.table = (*of_table(s), *s.discards)
+    found.ceremony = of_ceremony(s)
     found.people = (
         *s.tattoos,
         *s.masks,
         *s.joined,
         *s.in_front,
         *s.missions,
-        *[ready + used for ready, used in zip(s.ready, s.used)],  # noqa: B905 - as long
     )
     found.own = (
         s.hands[seat],
@@ -173,21 +175,17 @@ def counts(s: GameState, seat: int) -> list[int]:
         for one in range(s.players):
             for ritual in s.drawn[one] + s.chosen[one]:
                 drawn[one * 2 + s.box.ritual_pile[ritual]] += 1
-    turns = [0] * s.players
-    for step in s.stack:
-        if isinstance(step, SeatQuestion):
-            turns[step.seat] += 1
     return [
         s.bag,
         len(s.forest_pile),
         len(s.piles[0]),
         len(s.piles[1]),
+        len(s.stack),
         1 if s.sealed[seat] >= 0 else 0,
         *s.stall,
         *s.assistants,
         *s.pearls,
         *s.mana,
-        *s.tattoos,
         *s.priests,
         *commodities,
         *unknown,
@@ -195,7 +193,6 @@ def counts(s: GameState, seat: int) -> list[int]:
         *s.used,
         *map(len, s.buried),
         *drawn,
-        *turns,
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from raiatea.catalogue import COMMODITIES
 from raiatea.encoding.actions import CATALOGUE, FOREST, MASKS, MISSIONS, RITUALS
-from raiatea.encoding.legal import UNSAYABLE, legal, not_legal
+from raiatea.encoding.legal import legal, place_of
 from raiatea.engine import Game, Move
 from raiatea.engine.foresight import Chance, Outcome, foresee, foresee_set_up
 from raiatea.engine.sight import sight
@@ -136,10 +136,8 @@ class Course:
     def play(self, seat: int, action: int) -> None:
         game = self.game
         numbers = legal(sight(game, seat))
-        if action not in numbers or action == UNSAYABLE:
-            raise not_legal(action)
+        self.move = game.moves(seat)[place_of(action, numbers)]
         self._seat = seat
-        self.move = game.moves(seat)[numbers.index(action)]
         self._go_on()
 
     def happen(self, outcome: int) -> None:

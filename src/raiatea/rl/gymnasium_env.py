@@ -21,8 +21,8 @@ import numpy as np
 import numpy.typing as npt
 
 from raiatea import bots
-from raiatea.encoding import ACTIONS, UNSAYABLE, legal, observe
-from raiatea.encoding.legal import mask_of
+from raiatea.encoding import ACTIONS, legal, observe
+from raiatea.encoding.legal import mask_of, place_of
 from raiatea.engine import Game
 from raiatea.engine.sight import sight
 from raiatea.rl.rewards import rewards
@@ -92,9 +92,11 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         """Play an action, and let the others play until one is asked again."""
         game = self.game
         info: dict[str, Any] = {"seat": self.seat}
-        if action not in self._numbers or action == UNSAYABLE:
+        try:
+            place = place_of(action, self._numbers)
+        except ValueError:
             return self._observation(), -1.0, True, False, info | {"illegal": True}
-        game.play(self.seat, game.moves(self.seat)[self._numbers.index(int(action))])
+        game.play(self.seat, game.moves(self.seat)[place])
         self._let_others_play()
         return self._observation(), rewards(game)[self.seat], game.over, False, info
 

@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 from pettingzoo import AECEnv
 
-from raiatea.encoding import ACTIONS, UNSAYABLE, Observer, legal
-from raiatea.encoding.legal import mask_of, not_legal
+from raiatea.encoding import ACTIONS, Observer, legal
+from raiatea.encoding.legal import mask_of, place_of
 from raiatea.engine import Game
 from raiatea.engine.sight import sight
 from raiatea.rl.rewards import rewards
@@ -106,14 +106,11 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
     def observe(self, agent: str) -> Observation:
         seat = self._seats[agent]
         seen = sight(self.game, seat)
-        if seat == self._seat and seen.awaiting:
-            self._numbers = legal(seen)
-            return {
-                "observation": self._observer.observe(seen),
-                "action_mask": mask_of(self._numbers),
-            }
-        # Another seat may owe an answer too, but is not asked yet.
-        return {"observation": self._observer.observe(seen), "action_mask": mask_of(())}
+        numbers: list[int] = []
+        if seat == self._seat:  # another seat may owe an answer too, but is not asked yet
+            numbers = self._numbers = legal(seen)
+            self.infos[agent] = {"legal_actions": numbers}
+        return {"observation": self._observer.observe(seen), "action_mask": mask_of(numbers)}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
@@ -122,9 +119,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         numbers = self._numbers
         if numbers is None:
             numbers = legal(sight(self.game, self._seat))
-        if action not in numbers or action == UNSAYABLE:
-            raise not_legal(action)
-        self.game.play(self._seat, self._moves[numbers.index(action)])
+        self.game.play(self._seat, self._moves[place_of(action, numbers)])
         if not self._turn():
             self._end()
         if self.render_mode == "human":

@@ -207,6 +207,8 @@ class Tables:
         try:
             entry = change(course)
         except RaiateaError as error:
+            if await self._catch_up(live):
+                raise Conflict(f"{live.id}: another process was ahead") from None
             raise refusals.of_engine(error) from None
         await self.store.append(Grown(live.id, entry, course.game.over))
         seen = course.version(None) > live.course.version(None)
@@ -229,14 +231,17 @@ class Tables:
             await self._catch_up(live)
             raise refusals.stale() from None
 
-    async def _catch_up(self, live: LiveTable) -> None:
-        """Take over what another process has appended, and tell everyone here of it."""
-        course = live.course.copy()
-        for entry in await self.store.entries(live.id, course.length):
-            course.append(entry)
-        live.course = course
-        self.publish(live)
-        self.wake_bots(live)
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Take over what another process has appended, if it has, and tell everyone here of it."""
+        entries = await self.store.entries(live.id, live.course.length)
+        if entries:
+            course = live.course.copy()
+            for entry in entries:
+                course.append(entry)
+            live.course = course
+            self.publish(live)
+            self.wake_bots(live)
+        return bool(entries)
 
     async def refresh(self, table: str, n: int) -> None:
         """Another process has let a table grow by entry n, or has changed who sits there."""

@@ -8,6 +8,7 @@ import { changed } from './logic/changes';
 import { type Region, regionOf } from './logic/pieces';
 import { performedSoFar, sinceRow } from './logic/row';
 import { entriesOf, plain } from './logic/sentences';
+import { questionWords } from './logic/words';
 import { REVEAL, isCalm } from './motion';
 import { wide } from './wide.svelte';
 
@@ -35,7 +36,7 @@ function step(board: Board, before: State, after: State): void {
     fresh.flatMap((line) => line.events),
     performed,
   );
-  announce(told(board, fresh));
+  announce(`${told(board, fresh)} ${turn(board, before, after)}`.trim());
 }
 
 let fading: ReturnType<typeof setTimeout> | undefined;
@@ -51,6 +52,12 @@ function told(board: Board, lines: readonly Line[]): string {
   const teller = { box, names, list, say: setting.say, rounds: view.rounds };
   const entries = lines.flatMap((line) => entriesOf(line, teller));
   return entries.map((entry) => plain(entry.parts)).join(' ');
+}
+
+/** Whom everyone waits for now, where that has changed; one's own turn is told at once elsewhere. */
+function turn({ setting }: Board, before: State, after: State): string {
+  const same = before.view.awaiting.join() === after.view.awaiting.join();
+  return same || after.view.over || after.view.prompt !== null ? '' : questionWords(setting);
 }
 
 const TABS: Record<Region, Tab> = {

@@ -29,7 +29,7 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
       board.pointed = null;
     };
     // Focus also leaves a piece that is being taken off the page: no time to change anything.
-    const left = (): void => queueMicrotask(hide);
+    const left = (): void => queueMicrotask(() => (held ? undefined : hide()));
     // Where a mouse rests beside the touch screen, the page moves beneath it.
     const byHand = (event: PointerEvent): boolean => byTouch(event) || touched !== null || held;
     const over = (event: PointerEvent): void => {

@@ -30,6 +30,8 @@ export class Session {
   readonly seatsHere: Seat[];
 
   private live: Live | null = null;
+  /** The decision that the pending move answers. */
+  private answering: number | null = null;
   private handedOver = false;
   private falling: ReturnType<typeof setTimeout> | undefined;
   private readonly seats: Record<Seat, string>;
@@ -106,8 +108,9 @@ export class Session {
     const decision = this.state?.view.prompt?.decision;
     if (decision === undefined || this.pending !== null) return;
     this.pending = move;
+    this.answering = decision;
     await this.ask({ type: 'move', decision, move });
-    this.pending = null;
+    if (this.answering === decision) this.pending = null;
   }
 
   /** Who of this screen is asked, other than the one who looks. */
@@ -154,6 +157,7 @@ export class Session {
   }
 
   private see(state: State): void {
+    if (state.view.prompt?.decision !== this.answering) this.pending = null; // it has been played
     this.state = { ...state, log: joined(this.state?.log ?? [], state.log) };
     this.clocks = this.clocks && passOn(this.clocks, state.view.awaiting, Date.now());
     if (this.seatsHere.length > 1) this.mindCurtain();

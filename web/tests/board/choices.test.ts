@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { choicesOf, isGroup } from '../../src/board/logic/choices';
 import { isEnding, range, readMove } from '../../src/board/logic/moves';
 import { movesByPiece, regionOf } from '../../src/board/logic/pieces';
+import { tooManyPriests } from '../../src/board/logic/recruits';
 import { choiceWords, moveWords, questionWords } from '../../src/board/logic/words';
 import { box, setting, view } from './scene';
 
@@ -132,5 +133,21 @@ describe('words', () => {
     const waiting = setting(view(['MarketTurn', 1, 2, 1, 1], null));
     expect(questionWords(waiting)).toContain('question-MarketTurn.waiting');
     expect(questionWords(waiting)).toContain('who=Ben');
+  });
+});
+
+describe('priests that are too dear', () => {
+  const dance = (pearls: number) => view(['Dance'], ['recruit 0', 'recruit 1'], { mine: { pearls } });
+
+  test('are told with their price', () => {
+    expect(tooManyPriests(dance(4)).map(({ move, cost, have }) => [move.text, cost, have])).toEqual([
+      ['recruit 2', 5, 4],
+    ]);
+    expect(tooManyPriests(dance(1))).toHaveLength(2);
+    expect(tooManyPriests(dance(5))).toEqual([]);
+  });
+
+  test('are not told where nobody recruits', () => {
+    expect(tooManyPriests(view(['ChooseLocation'], ['go forest'], { mine: { pearls: 0 } }))).toEqual([]);
   });
 });

@@ -15,9 +15,9 @@ from raiatea.catalogue import Catalogue
 from raiatea.engine import Move, moves
 
 # How long mirrors wait for a better mask, and what a Collector brings besides the card.
-PATIENCE = 1.5
-COLLECTED = 0.45
-ASSISTANT_USE = 0.15
+PATIENCE = 1.7
+COLLECTED = 0.5
+ASSISTANT_USE = 0.16
 
 
 class SkilledBot(Thinker):

@@ -9,14 +9,14 @@ from raiatea.bots.skilled.tokens import token
 from raiatea.bots.table import Table
 
 # What I expect of the others: which share of their mana they offer in each ceremony, and bid.
-OFFERED = (0.47, 0.33, 0.32)
-BID_MOST = 0.76
-OFFER_SPREAD = 2.2
+OFFERED = (0.5, 0.45, 0.5)
+BID_MOST = 0.88
+OFFER_SPREAD = 2.6
 BAG_SPREAD = 4.4
-PREPARED_OF_HELD = 0.84
-FIRST_TO_BUILD = 0.69
+PREPARED_OF_HELD = 0.93
+FIRST_TO_BUILD = 0.8
 DRAW_PRICE = 3
-SELDOM_PAID = 0.074
+SELDOM_PAID = 0.084
 
 
 def others_offers(t: Table) -> list[float]:

@@ -9,13 +9,13 @@ from raiatea.bots.table import Table
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, EffectEntry
 
 Numbers = Mapping[str, int]
-DRAW = 0.91
+DRAW = 0.82
 UNKNOWN = 0.3
 # Mana from the supply in the bag, for each dear ritual that I have.
 BAG_FILLED = 0.45
-MORE_CARDS = 0.15
+MORE_CARDS = 0.17
 # What is left of a good thing when all others get it too.
-SHARED_WITH_ALL = 0.3
+SHARED_WITH_ALL = 0.28
 
 
 def best_commodities(t: Table, numbers: Numbers) -> float:

@@ -10,15 +10,15 @@ from raiatea.catalogue import Mission
 
 COMMODITY = 0.42
 # How many tattoos a visit to the Marae and a ceremony usually bring me.
-TATTOOS_AT_MARAE = 0.73
-TATTOOS_IN_CEREMONY = 0.69
+TATTOOS_AT_MARAE = 0.61
+TATTOOS_IN_CEREMONY = 0.64
 # What a higher rank is good for in each round to come: forbidden rituals, more cards, a clip.
-RANK_PERKS = (0.0, 0.14, 0.35, 0.41)
-NEW_TAHUA = 1.3
+RANK_PERKS = (0.0, 0.17, 0.32, 0.37)
+NEW_TAHUA = 1.4
 
 # What an assistant brings when the die favours its owners, and when it is used once.
-DIE_GIFTS = {"collector": 0.77, "merchant": 0.79, "shaman": 0.62, "pearl-diver": 0.68}
-USES = {"collector": 1.1, "merchant": 0.28, "shaman": 0.44, "pearl-diver": 0.29}
+DIE_GIFTS = {"collector": 0.73, "merchant": 0.79, "shaman": 0.58, "pearl-diver": 0.53}
+USES = {"collector": 1.1, "merchant": 0.26, "shaman": 0.33, "pearl-diver": 0.23}
 DIE_LOCATIONS = {
     "collector": "forest",
     "merchant": "market",
@@ -26,11 +26,11 @@ DIE_LOCATIONS = {
     "pearl-diver": "reef",
 }
 # The chance of a mission that asks for a condition, by what it takes me to meet it.
-CONDITION_MET = 0.73
-CONDITION_NEAR = 0.55
-UNSEEN_STATUE = 0.24
+CONDITION_MET = 0.64
+CONDITION_NEAR = 0.48
+UNSEEN_STATUE = 0.27
 # The same for a mission of commodities, by how many of them I lack.
-SET_LACKS = (0.65, 0.46, 0.14, 0.041, 0.0)
+SET_LACKS = (0.58, 0.41, 0.14, 0.035, 0.0)
 SET_RESERVE = 0.53
 
 

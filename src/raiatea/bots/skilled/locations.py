@@ -10,15 +10,15 @@ HIRE_PRICE = 2
 KAHUNA_PEARLS = 3
 PRIEST_PRICES = (0, 2, 5)
 # What a location brings the others, where I can only guess.
-OTHERS_FOREST = 1.3
-OTHERS_MASK = 0.27
-OTHERS_RECRUIT = 0.5
+OTHERS_FOREST = 1.1
+OTHERS_MASK = 0.29
+OTHERS_RECRUIT = 0.46
 OTHERS_SALE = 0.4
-OTHERS_HIRE = 0.37
+OTHERS_HIRE = 0.42
 # The chance that a mission I could fulfil is gone when the ceremony comes.
-LOST_MISSION = 0.25
-LOST_TO_RIVAL = 0.3
-FIRST_PICK = 0.81
+LOST_MISSION = 0.23
+LOST_TO_RIVAL = 0.26
+FIRST_PICK = 0.94
 
 
 def chosen(t: Table, location: str) -> float:

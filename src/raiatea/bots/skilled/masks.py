@@ -6,18 +6,18 @@ from raiatea.bots.skilled.tokens import token_type
 from raiatea.bots.table import Table
 from raiatea.catalogue import MIRROR
 
-TOKENS_PER_CEREMONY = 0.61
+TOKENS_PER_CEREMONY = 0.52
 ASSISTANTS_PER_ROUND = 0.22
-COLOURS_PER_ROUND = 0.17
+COLOURS_PER_ROUND = 0.19
 # How easily the other mask of a picture comes to me, for each round to come.
 FROM_FOREST = 0.25
-FROM_MARKET = 0.2
-FROM_PILE = 0.12
-FROM_PLAYER = 0.05
-SPARE = 0.047
+FROM_MARKET = 0.22
+FROM_PILE = 0.13
+FROM_PLAYER = 0.069
+SPARE = 0.05
 # What is left of the hope for a pair when its mask is there and I leave it.
-MISSED = 0.3
-MIRROR_PER_ROUND = 0.3
+MISSED = 0.26
+MIRROR_PER_ROUND = 0.38
 
 
 def pair(t: Table, mask: str) -> float:

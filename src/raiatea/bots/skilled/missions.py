@@ -7,7 +7,7 @@ from raiatea.bots.skilled.tokens import token
 from raiatea.bots.table import Table
 from raiatea.catalogue import COMMODITIES, MIRROR, Mission
 
-TYPICAL_RITUAL = 0.4
+TYPICAL_RITUAL = 0.38
 # How much sooner I want a mission that one other player, or more, could take from me.
 HURRY = 0.33
 

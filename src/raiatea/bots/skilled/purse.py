@@ -9,16 +9,16 @@ from raiatea.bots.table import Table
 
 # Missions ask for 4 to 5 pearls or 5 to 6 mana for each victory point; early in the game both
 # can still be turned into priests, assistants and rituals.
-PEARL = 0.18
+PEARL = 0.19
 PEARL_EARLY = 0.034
-MANA = 0.13
-MANA_EARLY = 0.0094
+MANA = 0.14
+MANA_EARLY = 0.0089
 # Pearls that can be spent within a round or two.
 SPENT_SOON = 7
 LAST_PEARL = 0.026
-LAST_MANA = 0.043
+LAST_MANA = 0.037
 # The chance that nobody else takes a mission that I could pay for.
-STILL_THERE = 0.6
+STILL_THERE = 0.59
 
 
 def pearl(t: Table) -> float:
