@@ -64,12 +64,12 @@ def test_the_gradients_are_the_slopes_of_the_loss(
     for weights, gradient in zip(learner.weights, found, strict=True):
         direction = rng.normal(size=weights.shape)
         before = weights.copy()
-        weights[...] = before + 1e-5 * direction
+        weights[...] = before + 1e-7 * direction
         up = loss(learner, batch, 0.01)
-        weights[...] = before - 1e-5 * direction
+        weights[...] = before - 1e-7 * direction
         down = loss(learner, batch, 0.01)
         weights[...] = before
-        assert (up - down) / 2e-5 == pytest.approx(float((gradient * direction).sum()), rel=1e-2)
+        assert (up - down) / 2e-7 == pytest.approx(float((gradient * direction).sum()), rel=1e-2)
 
 
 def test_watching_a_teacher_one_comes_to_agree_with_it(lessons: Lessons) -> None:

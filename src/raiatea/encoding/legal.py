@@ -37,10 +37,10 @@ def legal(view: View | Sight) -> list[int]:
     'keep'
     """
     if isinstance(view, Sight):
-        numbers = [NUMBER.get(move.text, UNSAYABLE) for move in view.moves]
-        if UNSAYABLE in numbers:
+        try:
+            return [NUMBER[move.text] for move in view.moves]
+        except KeyError:
             return [number_of(move, view) for move in view.moves]
-        return numbers
     if view["prompt"] is None:
         return []
     return [index(view, text) for text in view["prompt"]["moves"]]
@@ -111,6 +111,13 @@ def move(view: View, action: int) -> str:
     place = place_of(action, legal(view))
     text: str = view["prompt"]["moves"][place]
     return text
+
+
+def sayable(numbers: list[int]) -> list[int]:
+    """The numbers without what the index does not have."""
+    if UNSAYABLE in numbers:
+        return [number for number in numbers if number != UNSAYABLE]
+    return numbers
 
 
 def place_of(action: object, numbers: list[int]) -> int:

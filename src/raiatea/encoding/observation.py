@@ -83,10 +83,10 @@ class Observer:
         self._own_part = [b""] * MOST_SEATS
 
     def observe(self, view: View | Sight) -> npt.NDArray[np.float32]:
-        """The view as a vector: see `FIELDS` for what each number says.
+        """The view as a vector: see `encoding.FIELDS` for what each number says.
 
-        >>> from raiatea import Game
-        >>> Observer().observe(Game.new(3, seed=1).view(0)).shape == (len(FIELDS),)
+        >>> from raiatea import Game, encoding
+        >>> Observer().observe(Game.new(3, seed=1).view(0)).shape == (encoding.LENGTH,)
         True
 
         Raises `ValueError` for a view of a spectator, or of another catalogue.
@@ -95,7 +95,7 @@ class Observer:
         if seen.catalogue != BOX.hash:
             raise ValueError("observations are made of the packaged catalogue alone")
         written = np.frombuffer(self._write(seen), np.uint8)
-        vector: npt.NDArray[np.float32] = written.take(PLACES[seen.players, seen.seat]) * SCALE
+        vector: npt.NDArray[np.float32] = written.take(PLACES[seen.players][seen.seat]) * SCALE
         return vector
 
     def _write(self, seen: Sight) -> bytes:
@@ -133,7 +133,12 @@ class Observer:
 
 
 def observe(view: View | Sight) -> npt.NDArray[np.float32]:
-    """What a new `Observer` would observe."""
+    """The view as a vector, as a new `Observer` makes it.
+
+    >>> from raiatea import Game, encoding
+    >>> encoding.observe(Game.new(3, seed=1).view(0))[encoding.FIELDS.index("seat 0: there")]
+    np.float32(1.0)
+    """
     return Observer().observe(view)
 
 
@@ -174,5 +179,5 @@ def field_places(
 
 
 PLACES: Final = {
-    (players, seat): places(players, seat) for players in (3, 4, 5) for seat in range(players)
+    players: [places(players, seat) for seat in range(players)] for players in (3, 4, 5)
 }

@@ -41,6 +41,7 @@ of_round: Final = attrgetter(*ROUND)
 of_hands: Final = attrgetter(*HELD)
 of_table: Final = attrgetter(*TABLE)
 of_ceremony: Final = attrgetter(*CEREMONY)
+GETTERS: Final[dict[str, attrgetter[Any]]] = {}
 
 # What `Sight.people` holds of every seat.
 PEOPLE: Final = ("tattoos", "masks", "joined", "in_front", "missions")
@@ -130,7 +131,7 @@ def sight(game: Game, seat: int) -> Sight:
         assert isinstance(top, Question)
         found.awaiting = top.awaiting(s)
         found.question = type(top).__name__
-        found.asks = tuple(top.numbers())
+        found.asks = numbers_of(top)
     else:
         found.awaiting = ()
         found.question = ""
@@ -160,6 +161,17 @@ def sight(game: Game, seat: int) -> Sight:
     )
     found.counts = counts(s, seat)
     return found
+
+
+def numbers_of(question: Question) -> tuple[int, ...]:
+    """The numbers of a question, in the order of its FIELDS."""
+    kind = type(question).__name__
+    getter = GETTERS.get(kind)
+    if getter is None:
+        # With two more it always gives a tuple.
+        getter = GETTERS[kind] = attrgetter(*type(question).FIELDS, "RULE", "TOGETHER")
+    numbers: tuple[int, ...] = getter(question)[:-2]
+    return numbers
 
 
 def counts(s: GameState, seat: int) -> list[int]:

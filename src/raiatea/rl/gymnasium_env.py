@@ -3,7 +3,7 @@
 >>> from raiatea.rl.gymnasium_env import SeatEnv
 >>> env = SeatEnv(["random", "random"])
 >>> observation, info = env.reset(seed=1)
->>> observation["action_mask"].sum() > 0
+>>> bool(observation["action_mask"].any())
 True
 
 `gymnasium.make("Raiatea-v1", opponents=["novice", "novice", "novice"])` makes one too, once this

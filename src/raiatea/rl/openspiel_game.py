@@ -20,7 +20,8 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from raiatea.encoding import ACTIONS, LENGTH, UNSAYABLE, legal, observe
+from raiatea.encoding import ACTIONS, LENGTH, legal, observe
+from raiatea.encoding.legal import sayable
 from raiatea.engine import Game
 from raiatea.engine.foresight import Chance, foresee_set_up
 from raiatea.engine.sight import sight
@@ -99,7 +100,7 @@ class RaiateaState(pyspiel.State):  # type: ignore[misc] # has no types
         return course.game.awaiting[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(set(legal(sight(self.course.game, player))) - {UNSAYABLE})
+        return sorted(sayable(legal(sight(self.course.game, player))))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.course.outcomes()

@@ -4,7 +4,7 @@
 >>> env = pettingzoo_env.env(players=3)
 >>> env.reset(seed=1)
 >>> observation, reward, termination, truncation, info = env.last()
->>> observation["action_mask"].sum() > 0
+>>> bool(observation["action_mask"].any())
 True
 """
 
@@ -19,7 +19,7 @@ import numpy.typing as npt
 from pettingzoo import AECEnv
 
 from raiatea.encoding import ACTIONS, Observer, legal
-from raiatea.encoding.legal import mask_of, place_of
+from raiatea.encoding.legal import mask_of, place_of, sayable
 from raiatea.engine import Game
 from raiatea.engine.sight import sight
 from raiatea.rl.rewards import rewards
@@ -109,8 +109,21 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         numbers: list[int] = []
         if seat == self._seat:  # another seat may owe an answer too, but is not asked yet
             numbers = self._numbers = legal(seen)
-            self.infos[agent] = {"legal_actions": numbers}
+            self.infos[agent]["legal_actions"] = sayable(numbers)
         return {"observation": self._observer.observe(seen), "action_mask": mask_of(numbers)}
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the agent in turn observes, and what it got since it was asked last."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            False,
+            self.infos[agent],
+        )
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection]:
@@ -120,6 +133,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         if numbers is None:
             numbers = legal(sight(self.game, self._seat))
         self.game.play(self._seat, self._moves[place_of(action, numbers)])
+        self.infos[self.agent_selection] = {}
         if not self._turn():
             self._end()
         if self.render_mode == "human":

@@ -67,6 +67,7 @@ class Table:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.observer = encoding.Observer()
         self.decisions: list[list[Decision]] = [[] for _ in range(game.players)]
 
     def lessons(self) -> Iterator[Lesson]:
@@ -104,7 +105,9 @@ class Crowd:
     def _decide(self, network: Network) -> None:
         """One decision at each table."""
         asked = [seen for table in self.tables if (seen := awaited(table.game)) is not None]
-        observations = np.stack([encoding.observe(seen) for seen in asked])
+        observations = np.stack(
+            [table.observer.observe(seen) for table, seen in zip(self.tables, asked, strict=True)]
+        )
         logits, values = network(observations)
         for number, (table, seen) in enumerate(zip(self.tables, asked, strict=True)):
             legal = encoding.legal(seen)
@@ -165,9 +168,10 @@ def match(network: Network, opponents: str, seed: int) -> bool:
     ours = seed % game.players
     rng = random.Random(seed)
     bot = bots.make(opponents)
+    observer = encoding.Observer()
     while (seen := awaited(game)) is not None:
         if seen.seat == ours:
-            logits, _ = network(encoding.observe(seen)[None])
+            logits, _ = network(observer.observe(seen)[None])
             chosen = seen.moves[best_of(logits[0], encoding.legal(seen))]
         else:
             chosen = bot.choose(game.view(seen.seat), seen.moves, rng, None)

@@ -26,6 +26,7 @@ VALUE_WEIGHT = 0.5
 MOST_CHANGE = 0.5
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
 NEVER = -1e9
+SHIFTS = np.arange(7, -1, -1).astype(np.uint8)
 
 
 class Learner:
@@ -92,7 +93,8 @@ class Learner:
         observations, packed, actions, log_before, outcomes, advantages = batch
         number = len(actions)
         rows = xp.arange(number)
-        legal = xp.unpackbits(packed, axis=1)[:, : len(encoding.ACTIONS)].astype(bool)
+        bits = packed[:, :, None] >> xp.asarray(SHIFTS) & 1
+        legal = bits.reshape(number, -1)[:, : len(encoding.ACTIONS)].astype(bool)
 
         hidden = [observations.astype(xp.float32)]
         for i in range(0, len(self.weights) - 2, 2):

@@ -93,6 +93,7 @@ def play_on(
     Returns what each is worth to the seat then, or when time runs out.
     """
     worths = [0.0] * len(games)
+    observers = [encoding.Observer() for _ in games]
     leaves: list[tuple[int, Floats]] = []
     going = list(range(len(games)))
     for step in itertools.count():
@@ -103,9 +104,9 @@ def play_on(
             if seen is None:
                 worths[number] = worth(games[number], seat)
             elif late or (step >= LOOK_AHEAD and seen.seat == seat):
-                leaves.append((number, encoding.observe(sight(games[number], seat))))
+                leaves.append((number, observers[number].observe(sight(games[number], seat))))
             else:
-                asked.append((number, seen, encoding.observe(seen)))
+                asked.append((number, seen, observers[number].observe(seen)))
         if not asked:
             break
         logits, _ = network(np.stack([observation for _, _, observation in asked]))

@@ -16,8 +16,8 @@ from raiatea.engine import Move, moves
 
 # How long mirrors wait for a better mask, and what a Collector brings besides the card.
 PATIENCE = 1.7
-COLLECTED = 0.5
-ASSISTANT_USE = 0.16
+COLLECTED = 0.49
+ASSISTANT_USE = 0.15
 
 
 class SkilledBot(Thinker):

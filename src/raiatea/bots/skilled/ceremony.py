@@ -9,14 +9,14 @@ from raiatea.bots.skilled.tokens import token
 from raiatea.bots.table import Table
 
 # What I expect of the others: which share of their mana they offer in each ceremony, and bid.
-OFFERED = (0.5, 0.45, 0.5)
-BID_MOST = 0.88
-OFFER_SPREAD = 2.6
-BAG_SPREAD = 4.4
-PREPARED_OF_HELD = 0.93
-FIRST_TO_BUILD = 0.8
+OFFERED = (0.65, 0.48, 0.41)
+BID_MOST = 1.1
+OFFER_SPREAD = 2.4
+BAG_SPREAD = 4.3
+PREPARED_OF_HELD = 1.0
+FIRST_TO_BUILD = 0.97
 DRAW_PRICE = 3
-SELDOM_PAID = 0.084
+SELDOM_PAID = 0.095
 
 
 def others_offers(t: Table) -> list[float]:

@@ -9,13 +9,13 @@ from raiatea.bots.table import Table
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, EffectEntry
 
 Numbers = Mapping[str, int]
-DRAW = 0.82
+DRAW = 0.87
 UNKNOWN = 0.3
 # Mana from the supply in the bag, for each dear ritual that I have.
-BAG_FILLED = 0.45
-MORE_CARDS = 0.17
+BAG_FILLED = 0.41
+MORE_CARDS = 0.18
 # What is left of a good thing when all others get it too.
-SHARED_WITH_ALL = 0.28
+SHARED_WITH_ALL = 0.36
 
 
 def best_commodities(t: Table, numbers: Numbers) -> float:

@@ -10,15 +10,15 @@ from raiatea.catalogue import Mission
 
 COMMODITY = 0.42
 # How many tattoos a visit to the Marae and a ceremony usually bring me.
-TATTOOS_AT_MARAE = 0.61
-TATTOOS_IN_CEREMONY = 0.64
+TATTOOS_AT_MARAE = 0.6
+TATTOOS_IN_CEREMONY = 0.71
 # What a higher rank is good for in each round to come: forbidden rituals, more cards, a clip.
-RANK_PERKS = (0.0, 0.17, 0.32, 0.37)
-NEW_TAHUA = 1.4
+RANK_PERKS = (0.0, 0.18, 0.26, 0.47)
+NEW_TAHUA = 2.0
 
 # What an assistant brings when the die favours its owners, and when it is used once.
-DIE_GIFTS = {"collector": 0.73, "merchant": 0.79, "shaman": 0.58, "pearl-diver": 0.53}
-USES = {"collector": 1.1, "merchant": 0.26, "shaman": 0.33, "pearl-diver": 0.23}
+DIE_GIFTS = {"collector": 0.8, "merchant": 0.59, "shaman": 0.46, "pearl-diver": 0.44}
+USES = {"collector": 0.94, "merchant": 0.22, "shaman": 0.33, "pearl-diver": 0.28}
 DIE_LOCATIONS = {
     "collector": "forest",
     "merchant": "market",
@@ -26,12 +26,12 @@ DIE_LOCATIONS = {
     "pearl-diver": "reef",
 }
 # The chance of a mission that asks for a condition, by what it takes me to meet it.
-CONDITION_MET = 0.64
-CONDITION_NEAR = 0.48
-UNSEEN_STATUE = 0.27
+CONDITION_MET = 0.69
+CONDITION_NEAR = 0.51
+UNSEEN_STATUE = 0.29
 # The same for a mission of commodities, by how many of them I lack.
-SET_LACKS = (0.58, 0.41, 0.14, 0.035, 0.0)
-SET_RESERVE = 0.53
+SET_LACKS = (0.51, 0.42, 0.15, 0.036, 0.0)
+SET_RESERVE = 0.6
 
 
 def mana_payments(t: Table) -> float:

@@ -6,18 +6,18 @@ from raiatea.bots.skilled import effects
 from raiatea.bots.table import Table
 
 # The chance that a ritual in the bag is performed, by its cost, before one knows more.
-BAG_CHANCE = 0.76
-BAG_CHANCE_PER_COST = 0.038
+BAG_CHANCE = 0.67
+BAG_CHANCE_PER_COST = 0.036
 # What I count on for each round to come: priests, and Shamans to be had.
-PRIESTS_PER_ROUND = 0.7
-SHAMANS_PER_ROUND = 0.2
+PRIESTS_PER_ROUND = 0.69
+SHAMANS_PER_ROUND = 0.19
 # Above everything else that one can do in one's turn.
 AT_ONCE = 10.0
 # How much better forbidden rituals are, for those who can pay for them.
-FORBIDDEN = 2.2
-HELD_BACK = 0.8
-LEFT_TO_BAG = 0.64
-SPARE_CARD = 0.065
+FORBIDDEN = 2.0
+HELD_BACK = 0.85
+LEFT_TO_BAG = 0.55
+SPARE_CARD = 0.084
 
 
 def ceremony_is_past_preparing(t: Table) -> bool:

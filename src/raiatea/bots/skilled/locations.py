@@ -10,15 +10,15 @@ HIRE_PRICE = 2
 KAHUNA_PEARLS = 3
 PRIEST_PRICES = (0, 2, 5)
 # What a location brings the others, where I can only guess.
-OTHERS_FOREST = 1.1
-OTHERS_MASK = 0.29
-OTHERS_RECRUIT = 0.46
-OTHERS_SALE = 0.4
-OTHERS_HIRE = 0.42
+OTHERS_FOREST = 1.3
+OTHERS_MASK = 0.32
+OTHERS_RECRUIT = 0.43
+OTHERS_SALE = 0.35
+OTHERS_HIRE = 0.45
 # The chance that a mission I could fulfil is gone when the ceremony comes.
-LOST_MISSION = 0.23
-LOST_TO_RIVAL = 0.26
-FIRST_PICK = 0.94
+LOST_MISSION = 0.17
+LOST_TO_RIVAL = 0.24
+FIRST_PICK = 1.1
 
 
 def chosen(t: Table, location: str) -> float:

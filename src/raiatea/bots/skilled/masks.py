@@ -6,18 +6,19 @@ from raiatea.bots.skilled.tokens import token_type
 from raiatea.bots.table import Table
 from raiatea.catalogue import MIRROR
 
-TOKENS_PER_CEREMONY = 0.52
-ASSISTANTS_PER_ROUND = 0.22
-COLOURS_PER_ROUND = 0.19
+TOKENS_PER_CEREMONY = 0.51
+ASSISTANTS_PER_ROUND = 0.3
+COLOURS_PER_ROUND = 0.25
 # How easily the other mask of a picture comes to me, for each round to come.
-FROM_FOREST = 0.25
-FROM_MARKET = 0.22
-FROM_PILE = 0.13
-FROM_PLAYER = 0.069
+FROM_FOREST = 0.26
+FROM_MARKET = 0.25
+FROM_PILE = 0.2
+FROM_PLAYER = 0.1
+MOST_HOPE = 0.7
 SPARE = 0.05
 # What is left of the hope for a pair when its mask is there and I leave it.
-MISSED = 0.26
-MIRROR_PER_ROUND = 0.38
+MISSED = 0.22
+MIRROR_PER_ROUND = 0.37
 
 
 def pair(t: Table, mask: str) -> float:
@@ -56,7 +57,7 @@ def hope(t: Table, name: str) -> float:
     pile = [t.cards.forest[card].shows for card in t.tracked["forest_pile"]].count(name)
     places = [FROM_FOREST] * shown + [FROM_MARKET] * market + [FROM_PILE] * pile + [FROM_PLAYER] * 2
     rounds = t.action_rounds_to_come + (0 if t.in_ceremony else 0.5)
-    return min(0.9, places[0 if name in t.masks else 1] * rounds)
+    return min(MOST_HOPE, places[0 if name in t.masks else 1] * rounds)
 
 
 def mask(t: Table, name: str) -> float:

@@ -7,9 +7,9 @@ from raiatea.bots.skilled.tokens import token
 from raiatea.bots.table import Table
 from raiatea.catalogue import COMMODITIES, MIRROR, Mission
 
-TYPICAL_RITUAL = 0.38
+TYPICAL_RITUAL = 0.37
 # How much sooner I want a mission that one other player, or more, could take from me.
-HURRY = 0.33
+HURRY = 0.24
 
 
 def payment(t: Table, mission: Mission) -> float:

@@ -9,16 +9,16 @@ from raiatea.bots.table import Table
 
 # Missions ask for 4 to 5 pearls or 5 to 6 mana for each victory point; early in the game both
 # can still be turned into priests, assistants and rituals.
-PEARL = 0.19
-PEARL_EARLY = 0.034
-MANA = 0.14
-MANA_EARLY = 0.0089
+PEARL = 0.17
+PEARL_EARLY = 0.032
+MANA = 0.15
+MANA_EARLY = 0.0079
 # Pearls that can be spent within a round or two.
 SPENT_SOON = 7
-LAST_PEARL = 0.026
-LAST_MANA = 0.037
+LAST_PEARL = 0.027
+LAST_MANA = 0.038
 # The chance that nobody else takes a mission that I could pay for.
-STILL_THERE = 0.59
+STILL_THERE = 0.6
 
 
 def pearl(t: Table) -> float:
