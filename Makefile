@@ -1,8 +1,8 @@
 # make play     set up, then play in the browser
-# make test     every check: lint, types, tests interpreted, tests compiled
+# make test     every check: lint, types, client, tests interpreted and compiled, server, browser
 # make lint     lint and types alone
-# make test-server   all tests of the server, with processes that are killed
-# make test-browser  the table in a real browser
+# make test-server   the tests of the server: two databases, processes that are killed
+# make test-browser  the table in a real browser; pictures of it in build/screenshots
 # make bench    speed, interpreted and compiled
 # make clean    remove all that these commands made
 #
@@ -33,7 +33,7 @@ COMPILED := $(BUILD)/compiled
 PLAY := $(VENV)/play-$(VERSION)
 DEV := $(VENV)/dev-$(VERSION)
 
-CODE := src tests hatch_build.py web/npm.py $(wildcard benchmarks)
+CODE := src tests docs/examples hatch_build.py web/npm.py benchmarks
 CLIENT := $(shell find web locales -name node_modules -prune -o -type f -print)
 # Folders too: their time changes when a file is removed.
 PACKAGE := $(shell find src/raiatea \( -name __pycache__ -o -name static \) -prune -o -print)
@@ -41,7 +41,7 @@ PACKAGE := $(shell find src/raiatea \( -name __pycache__ -o -name static \) -pru
 play: $(PLAY)
 	$(BIN)/raiatea
 
-test: lint test-client test-interpreted test-compiled
+test: lint test-client test-interpreted test-compiled test-server test-browser
 
 lint: $(DEV)
 	$(BIN)/ruff check $(CODE)
@@ -57,26 +57,23 @@ web/node_modules/stamp: web/package-lock.json | $(DEV)
 	cd web && ../$(BIN)/python npm.py ci --no-audit --no-fund
 	@touch $@
 
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
+
 test-interpreted: $(DEV)
-	RAIATEA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) \
-		--ignore=tests/browser --ignore=tests/server
-	$(BIN)/python -m pytest $(SERVER)
+	RAIATEA_EXPECT=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser
 
-# The tests of the server that need no patience; `make test-server` has them all.
-SERVER := $(addprefix tests/server/test_,course.py fairness.py keys.py whole_games.py)
-
-test-server: $(DEV)
-	$(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) tests/server
-
-# The table in a real browser; not yet part of `make test`.
-test-browser: $(DEV) web/node_modules/stamp
-	@$(call need,command -v chromium,chromium,a browser for the tests)
-	$(BIN)/python -m pytest tests/browser
+# What cannot depend on how the engine was made is not tried twice.
+APART := $(addprefix --ignore=tests/,arena browser cli docs locales server training)
 
 test-compiled: $(DEV) $(COMPILED)/stamp
-	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' \
-		$(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) \
-		--ignore=tests/browser --ignore=tests/server --ignore=tests/docs
+	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(APART)
+
+test-server: $(DEV)
+	$(PYTEST) tests/server
+
+test-browser: $(DEV) web/node_modules/stamp
+	@$(call need,command -v chromium,chromium fonts-liberation,a browser for the tests)
+	$(PYTEST) tests/browser
 
 bench: $(DEV) $(COMPILED)/stamp
 	$(BIN)/python -m benchmarks.run
@@ -85,7 +82,7 @@ bench: $(DEV) $(COMPILED)/stamp
 clean:
 	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	rm -rf web/node_modules src/raiatea/server/static
-	find src tests $(wildcard benchmarks) -name __pycache__ -prune -exec rm -rf {} +
+	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 $(PLAY): pyproject.toml hatch_build.py $(CLIENT)
 	$(make-venv)

@@ -1,4 +1,4 @@
-"""The arrows of the house go one way: catalogue, engine, bots, command line."""
+"""The arrows of the house go one way: catalogue, engine, encoding, bots, what uses bots."""
 
 from __future__ import annotations
 
@@ -9,10 +9,15 @@ from pathlib import Path
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "raiatea"
+BELOW = {"raiatea", "raiatea.errors", "raiatea.catalogue", "raiatea.engine", "raiatea.encoding"}
 MAY_IMPORT = {
     "catalogue": {"raiatea.errors", "raiatea.catalogue"},
     "engine": {"raiatea", "raiatea.errors", "raiatea.catalogue", "raiatea.engine"},
-    "bots": {"raiatea", "raiatea.errors", "raiatea.catalogue", "raiatea.engine", "raiatea.bots"},
+    "encoding": {"raiatea", "raiatea.catalogue", "raiatea.engine", "raiatea.encoding"},
+    "bots": {*BELOW, "raiatea.bots"},
+    "arena": {*BELOW, "raiatea.bots", "raiatea.arena"},
+    "training": {*BELOW, "raiatea.bots", "raiatea.training"},
+    "rl": {*BELOW, "raiatea.bots", "raiatea.rl"},
 }
 
 

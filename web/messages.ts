@@ -1,10 +1,12 @@
-/** Makes one module of all messages of a language, and one of its rules, which few pages need. */
+/** Makes one module of the client's messages of a language, and one of its rules, which few pages need. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'messages:';
 const RULES = 'rules.ftl';
+/** What only the command line says. */
+const ELSEWHERE = ['analysis.ftl', 'reasons.ftl'];
 
 export function messages(folder: string): Plugin {
   return {
@@ -14,7 +16,8 @@ export function messages(folder: string): Plugin {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       const [part, language] = id.slice(PREFIX.length + 1).split('/') as [string, string];
       const names = readdirSync(join(folder, language))
-        .filter((name) => name.endsWith('.ftl') && (name === RULES) === (part === 'rules'))
+        .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name))
+        .filter((name) => (name === RULES) === (part === 'rules'))
         .sort();
       const texts = names.map((name) => {
         const path = join(folder, language, name);

@@ -40,7 +40,7 @@ async def test_others_are_told_when_somebody_has_been_gone_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody asks again and again, so that the server must notice."""
-    monkeypatch.setattr("raiatea.server.tables.LOOK_AROUND_SECONDS", 0.02)
+    monkeypatch.setattr("raiatea.server.attendance.LOOK_AROUND_SECONDS", 0.02)
     async with inside(tmp_path) as server:
         live = await server.make("link", "link", "link", away_minutes=1)
         onlooker = Onlooker(live)
@@ -56,7 +56,7 @@ async def test_others_are_told_when_somebody_has_been_gone_for_long(
 async def test_who_is_connected_stays_present_however_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("raiatea.server.tables.LOOK_AROUND_SECONDS", 0.02)
+    monkeypatch.setattr("raiatea.server.attendance.LOOK_AROUND_SECONDS", 0.02)
     async with inside(tmp_path) as server:
         live = await server.make("link", "link", "link")
         live.watchers.add(Onlooker(live, Role(seat=1)))

@@ -131,10 +131,34 @@ async def test_who_is_still_there_is_invited_to_their_own_seat_of_the_rematch(
         for live, seat in ((first, 2), (second, 0)):
             told = await live.until(lambda message: message["type"] == "rematch")
             assert told["table"] == made.id
-            assert told["secret"] == made.keys[seat]
             assert made.about(told["secret"])["you"] == {"host": False, "seat": seat}
+            assert made.about(made.keys[seat])["you"] == {"host": False, "seat": seat}
         await watching.rest()
         assert watching.of("rematch") == []
+
+
+@asynchronous
+async def test_who_comes_back_later_is_invited_too_with_the_same_secret_on_every_device(
+    one_server: Server,
+) -> None:
+    table = one_server.make()
+    table.post("/rematch", table.host)
+    secrets = []
+    for _ in range(2):
+        async with all_sitting(table, [1]) as (device,):
+            told = await device.until(lambda message: message["type"] == "rematch")
+            secrets.append(told["secret"])
+    assert secrets[0] == secrets[1]
+
+
+@asynchronous
+async def test_a_new_link_at_the_next_table_ends_the_invitation(one_server: Server) -> None:
+    table = one_server.make()
+    made = Table(one_server, table.post("/rematch", table.host).json())
+    async with all_sitting(table, [1]) as (device,):
+        told = await device.until(lambda message: message["type"] == "rematch")
+    made.post("/seats/0/link", made.host)
+    refused(made.get("", told["secret"]), 404, "unknown-table")
 
 
 def test_every_secret_has_its_role(server: Server) -> None:

@@ -21,8 +21,8 @@ from tests.server.table import Table
 @pytest.fixture
 def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that lets a table go as soon as nobody looks at it."""
-    monkeypatch.setattr("raiatea.server.tables.LOOK_AROUND_SECONDS", 0.02)
-    monkeypatch.setattr("raiatea.server.tables.FORGET_SECONDS", 0.3)
+    monkeypatch.setattr("raiatea.server.attendance.LOOK_AROUND_SECONDS", 0.02)
+    monkeypatch.setattr("raiatea.server.attendance.FORGET_SECONDS", 0.3)
 
 
 async def finish(server: Inside) -> None:

@@ -38,7 +38,7 @@ async def sleeper(server: Inside) -> tuple[Connection, Narrow]:
     """A connection that has been greeted and then reads no more."""
     live = await server.make("link", "link", "link")
     socket = Narrow()
-    connection = Connection(cast(WebSocket, socket), server.tables, live, Role())
+    connection = Connection(cast(WebSocket, socket), server.tables, live, Role(), "")
     live.watchers.add(connection)
     await connection.greet(None)
     socket.awake.clear()
@@ -81,8 +81,8 @@ async def test_nothing_that_others_do_waits_for_who_does_not_read(
         connection.role = Role(seat=0)
         async with asyncio.timeout(5):
             if change == "rematch":
-                seats = [{"secret": "x"} for _ in range(3)]
-                await server.tables.invite(live, {"table": "y", "seats": seats})
+                following = await server.make("link", "link", "link")
+                await server.tables.invite(live, following.id)
             elif change == "link":
                 await server.tables.new_link(live, 0)
             else:

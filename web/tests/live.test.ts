@@ -86,6 +86,17 @@ describe('a connection', () => {
     expect(ears.connection).toHaveBeenLastCalledWith('lost');
   });
 
+  test('acknowledges what it has, and takes no line twice', () => {
+    const line = (version: number) => ({ version, events: [] });
+    const update = (log: object[]) => ({ type: 'update', state: { ...state(5), log } });
+    welcome(3);
+    FakeSocket.last.say(update([line(4), line(5)]));
+    vi.advanceTimersByTime(25_000);
+    expect(FakeSocket.last.of('ping')).toEqual([{ type: 'ping', version: 5 }]);
+    FakeSocket.last.say(update([line(5)]));
+    expect(ears.state).toHaveBeenLastCalledWith({ ...state(5), log: [] });
+  });
+
   test('that answers is kept', () => {
     welcome();
     for (let i = 0; i < 4; i += 1) {

@@ -219,7 +219,7 @@ async def rematch(request: Request) -> Response:
     }
     wanted = msgspec.convert({"seats": chairs[1:] + chairs[:1], **options}, NewTable)
     found = await tables_of(request).create(wanted)
-    await tables_of(request).invite(live, found)
+    await tables_of(request).invite(live, found["table"])
     return answer(found, 201)
 
 

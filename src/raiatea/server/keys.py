@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 import secrets
-from hmac import compare_digest
+from base64 import urlsafe_b64encode
 
 BYTES = 32
 
@@ -24,6 +25,11 @@ def is_table_id(text: str) -> bool:
     return re.fullmatch("[A-Za-z0-9_-]{1,32}", text) is not None
 
 
+def follow_up(key: str, table: str) -> str:
+    """The secret that follows from another one for another table; nobody else can find it."""
+    return urlsafe_b64encode(hmac.digest(key.encode(), table.encode(), "sha256")).decode()
+
+
 def lock_of(key: str) -> str:
     """What is stored of a secret: enough to know it again, not to find it."""
     return hashlib.sha256(key.encode()).hexdigest()
@@ -31,4 +37,4 @@ def lock_of(key: str) -> str:
 
 def fits(key: str, lock: str) -> bool:
     """Whether a secret opens a lock, in constant time."""
-    return compare_digest(lock_of(key), lock)
+    return hmac.compare_digest(lock_of(key), lock)

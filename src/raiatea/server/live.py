@@ -35,11 +35,15 @@ decode = msgspec.json.Decoder(Message).decode
 class Connection:
     """A watcher that sends what its onlooker may see, and does what they ask."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, live: LiveTable, role: Role) -> None:
+    def __init__(
+        self, socket: WebSocket, tables: Tables, live: LiveTable, role: Role, key: str
+    ) -> None:
         self.socket = socket
         self.tables = tables
         self.live = live
         self.role = role
+        self.key = key
+        self.invited: str | None = None
         self.version = 0
         self.takeback = ""
         self.said = 0
@@ -68,6 +72,7 @@ class Connection:
                     await self.send({"type": "update", "state": self.news()})
             elif news == "table":
                 await self.send({"type": "table", "table": self.live.about(self.role)})
+                await self.pass_on_invitation()
             else:
                 await self.tell_chat()
 
@@ -88,6 +93,12 @@ class Connection:
         self.takeback = str(self.live.takeback)
         return found
 
+    async def pass_on_invitation(self) -> None:
+        """Once for each next game."""
+        if self.role.seat is not None and self.live.rematch != self.invited:
+            self.invited = self.live.rematch
+            await self.send(await self.tables.sit_down_again(self.live, self.role.seat, self.key))
+
     async def tell_chat(self) -> None:
         lines = await self.tables.store.said(self.live.id, self.said)
         if lines:
@@ -100,6 +111,7 @@ class Connection:
             table = self.live.about(self.role)
             await self.send({"type": "state", "table": table, "state": self.news()})
             self.greeted = True
+            await self.pass_on_invitation()
             if self.live.row.options["chat"]:
                 await self.tell_chat()
 
@@ -182,7 +194,7 @@ async def serve(socket: WebSocket) -> None:
         return
     except GONE:
         return
-    connection = Connection(socket, tables, live, role)
+    connection = Connection(socket, tables, live, role, hello.secret)
     live.watchers.add(connection)
     try:
         await tables.came(live, role)

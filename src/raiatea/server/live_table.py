@@ -58,6 +58,12 @@ class LiveTable:
         return asked
 
     @property
+    def rematch(self) -> str | None:
+        """The table of the next game, if the host has made one."""
+        table: str | None = self.row.options.get("rematch")
+        return table
+
+    @property
     def status(self) -> str:
         if self.row.status == "running" and self.course.game.over:
             return "over"
@@ -69,7 +75,7 @@ class LiveTable:
         if keys.fits(key, self.row.spectator_lock):
             role = Role()
         for seat, chair in enumerate(self.row.seats):
-            if keys.fits(key, chair["lock"]):
+            if keys.fits(key, chair["lock"]) | keys.fits(key, chair.get("second_lock", "")):
                 role = Role(seat=seat)
         if keys.fits(key, self.row.host_lock):
             role = Role(host=True)

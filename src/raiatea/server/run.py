@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import socket
 import webbrowser
@@ -17,6 +18,7 @@ from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
 from raiatea.server.store import Store
 
 BACKLOG = 2048
+RARE_COLLECTIONS = (10_000, 10, 100)
 
 
 def is_this_machine(host: str) -> bool:
@@ -91,4 +93,6 @@ def run(settings: Settings, browser: bool) -> None:
                 await asyncio.to_thread(webbrowser.open, address)
         await serving
 
+    # To look through all tables takes a tenth of a second, in which nobody gets an answer.
+    gc.set_threshold(*RARE_COLLECTIONS)
     asyncio.run(main())

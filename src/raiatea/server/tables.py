@@ -10,10 +10,9 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from raiatea.errors import RaiateaError
 from raiatea.server import keys, new_tables, refusals
+from raiatea.server.attendance import PRESENT_SECONDS, Attendance
 from raiatea.server.course import MOVE, Course, Entry
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.minds import Minds
@@ -25,9 +24,6 @@ log = logging.getLogger("raiatea")
 
 SNAPSHOT_EVERY = 100
 STAND_IN = "skilled"
-LOOK_AROUND_SECONDS = 20.0
-PRESENT_SECONDS = 60.0
-FORGET_SECONDS = 60.0
 END_SECONDS = 1.0
 
 
@@ -40,10 +36,10 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = asyncio.Event()
+        self.attendance = Attendance(store, self._live, self.publish)
 
     def start(self) -> None:
-        self._do(self._look_around())
+        self._do(self.attendance.look_around())
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -193,9 +189,7 @@ class Tables:
         self.wake_bots(live)
 
     async def _set_takeback(self, live: LiveTable, asked: dict[str, Any] | None) -> None:
-        options = {**live.row.options, "takeback": asked}
-        await self.store.change_table(live.id, options=options)
-        live.row.options = options
+        live.row = await self.store.change_options(live.id, takeback=asked)
 
     def _check_running(self, live: LiveTable) -> None:
         if live.status != "running":
@@ -304,16 +298,6 @@ class Tables:
                         await self._append_alone(live, partial(moved, seat, text))
                 self.publish(live)
 
-    async def invite(self, live: LiveTable, rematch: dict[str, Any]) -> None:
-        """Give everyone who is still at the table their seat at the next one."""
-        players = len(live.row.seats)
-        for watcher in list(live.watchers):
-            seat = watcher.role.seat
-            if seat is not None:
-                key = rematch["seats"][(seat - 1) % players]["secret"]
-                told = {"type": "rematch", "table": rematch["table"], "secret": key}
-                self._do(watcher.send(told))
-
     # Clocks.
 
     def watch_clock(self, live: LiveTable) -> None:
@@ -344,7 +328,7 @@ class Tables:
         """Somebody has connected: a person who returns takes their seat back from a stand-in."""
         seat = role.seat
         if seat is not None:
-            await self._see(live, seat, time.time() + PRESENT_SECONDS)
+            await self.attendance.see(live, seat, time.time() + PRESENT_SECONDS)
             if live.row.seats[seat].get("stand_in") and live.bot_of(seat):
                 await self.seat_bot(live, seat, None)
         self.publish(live, "table")
@@ -352,41 +336,8 @@ class Tables:
     def left(self, live: LiveTable, role: Role) -> None:
         """A connection has gone."""
         if role.seat is not None and role.seat not in live.connected():
-            self._do(self._see(live, role.seat, time.time()))
+            self._do(self.attendance.see(live, role.seat, time.time()))
         self.publish(live, "table")
-
-    def _see(self, live: LiveTable, seat: int, until: float) -> Coroutine[Any, Any, None]:
-        live.seen[seat] = until
-        return self.store.see([(live.id, seat)], until, announce=True)
-
-    async def _look_around(self) -> None:
-        """Now and then: who is still there, who has gone, and which tables nobody looks at."""
-        while not await self._closes_within(LOOK_AROUND_SECONDS):
-            try:
-                await self._note_who_is_there()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("cannot note who is there: %s", error)
-            self._tell_who_is_there_and_let_go()
-
-    async def _closes_within(self, seconds: float) -> bool:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._closing.wait(), seconds)
-        return self._closing.is_set()
-
-    def _tell_who_is_there_and_let_go(self) -> None:
-        for live in list(self._live.values()):
-            if live.told != live.attendance():
-                self.publish(live, "table")
-            if live.idle_for(FORGET_SECONDS):
-                del self._live[live.id]
-
-    async def _note_who_is_there(self) -> None:
-        watched = [live for live in self._live.values() if live.watchers]
-        here = [(live.id, seat) for live in watched for seat in live.connected()]
-        await self.store.see(here, time.time() + PRESENT_SECONDS, announce=False)
-        seen = await self.store.seen([live.id for live in watched])
-        for live in watched:
-            live.seen.update(seen[live.id])
 
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
         if not live.row.options["chat"]:
@@ -399,7 +350,7 @@ class Tables:
     async def new_link(self, live: LiveTable, seat: int) -> str:
         """Replace the secret of a seat; the old one opens nothing any more."""
         key = keys.new_key()
-        await self._change_chair(live, seat, lock=keys.lock_of(key))
+        await self._change_chair(live, seat, lock=keys.lock_of(key), second_lock="")
         for watcher in [one for one in live.watchers if one.role.seat == seat]:
             self._do(watcher.shut())
         return key
@@ -420,17 +371,32 @@ class Tables:
     async def _change_chair(self, live: LiveTable, seat: int, **changes: object) -> None:
         self._check_chair(live, seat)
         async with live.lock:
-            chairs = [dict(chair) for chair in live.row.seats]
-            chairs[seat].update(changes)
-            await self.store.change_table(live.id, seats=chairs)
-            live.row.seats = chairs
+            live.row = await self.store.change_chair(live.id, seat, **changes)
         self.publish(live, "table")
+
+    async def invite(self, live: LiveTable, rematch: str) -> None:
+        """Give everyone who sits at the table, now or later, their seat at the next one."""
+        async with live.lock:
+            live.row = await self.store.change_options(live.id, rematch=rematch)
+        self.publish(live, "table")
+
+    async def sit_down_again(self, live: LiveTable, seat: int, key: str) -> dict[str, object]:
+        """The way to the next table for who has the secret of a seat at this one.
+
+        The new secret follows from the old one, so that it is the same on all their devices.
+        """
+        table = str(live.rematch)
+        again = keys.follow_up(key, table)
+        following = await self.open(table)
+        chair = (seat - 1) % len(live.row.seats)
+        if following.row.seats[chair].get("second_lock") != keys.lock_of(again):
+            await self._change_chair(following, chair, second_lock=keys.lock_of(again))
+        return {"type": "rematch", "table": table, "secret": again}
 
     async def end(self, live: LiveTable) -> None:
         """The host closes the table."""
         async with live.lock:
-            await self.store.change_table(live.id, status="closed")
-            live.row.status = "closed"
+            live.row = await self.store.close_table(live.id)
         self.publish(live, "table")
 
     async def close(self) -> None:
@@ -439,7 +405,7 @@ class Tables:
                 live.bots.cancel()
             if live.clock is not None:
                 live.clock.cancel()
-        self._closing.set()
+        self.attendance.closing.set()
         if self._tasks:
             _, late = await asyncio.wait(self._tasks, timeout=END_SECONDS)
             for task in late:

@@ -143,9 +143,10 @@ export class Live {
   }
 
   private note(state: State, table?: Table): void {
+    const log = state.log.filter(({ version }) => version > (this.since ?? 0));
     this.since = state.version;
     if (table !== undefined) this.ears.table(table);
-    this.ears.state(state);
+    this.ears.state({ ...state, log });
   }
 
   private greet(): void {
@@ -194,11 +195,16 @@ export class Live {
     socket?.close();
   }
 
+  /** Also says what has arrived, so that the server can send again what has not. */
+  private ping(): void {
+    this.socket?.send(JSON.stringify({ type: 'ping', version: this.since }));
+  }
+
   private beat(after: number): void {
     clearTimeout(this.heartbeat);
     this.heartbeat = setTimeout(() => {
       if (!this.greeted || after === PONG_WITHIN) return this.lose();
-      this.socket?.send('{"type":"ping"}');
+      this.ping();
       return this.beat(PONG_WITHIN);
     }, after);
   }
@@ -216,7 +222,7 @@ export class Live {
       this.failures = 0;
       this.connect();
     } else if (this.greeted) {
-      this.socket.send('{"type":"ping"}');
+      this.ping();
       this.beat(PONG_WITHIN);
     }
   };

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -108,12 +108,31 @@ class Store:
             )
             return list(found.scalars())
 
-    async def change_table(self, table: str, **values: object) -> None:
+    async def change_chair(self, table: str, seat: int, **changes: object) -> TableRow:
+        """Change what is stored of a seat; returns the table as it is then."""
+
+        def change(row: TableRow) -> dict[str, Any]:
+            row.seats[seat] = {**row.seats[seat], **changes}
+            return {"seats": row.seats}
+
+        return await self._change(table, change)
+
+    async def change_options(self, table: str, **changes: object) -> TableRow:
+        return await self._change(table, lambda row: {"options": {**row.options, **changes}})
+
+    async def close_table(self, table: str) -> TableRow:
+        return await self._change(table, lambda row: {"status": "closed"})
+
+    async def _change(self, table: str, change: Callable[[TableRow], dict[str, Any]]) -> TableRow:
+        """Change a table as it is now, whatever other processes have made of it before."""
+        this = schema.tables.c.id == table
         async with self.engine.begin() as connection:
-            await connection.execute(
-                sa.update(schema.tables).where(schema.tables.c.id == table).values(**values)
-            )
+            found = await connection.execute(sa.select(schema.tables).where(this).with_for_update())
+            row = TableRow(*found.one())
+            changes = change(row)
+            await connection.execute(sa.update(schema.tables).where(this).values(**changes))
             await self._announce(connection, [(table, WHO_IS_THERE)])
+        return msgspec.structs.replace(row, **changes)
 
     # Who is there.
 
