@@ -167,8 +167,11 @@ export class Session {
   private mindCurtain(): void {
     clearTimeout(this.falling);
     const next = this.next();
+    const { curtain } = this;
     if (this.seat !== null) {
       if (next !== undefined) this.falling = setTimeout(() => this.handOver(), LOOK);
+    } else if (curtain !== null && this.state?.view.awaiting.includes(curtain)) {
+      return; // whoever it was passed to is still the one who is asked
     } else if (next !== undefined || !this.handedOver) {
       this.curtain = next ?? null;
     }
