@@ -64,18 +64,17 @@ def views(batch: int, seed: int) -> int:
 
 def pettingzoo(batch: int, seed: int, ask_always: bool = False) -> int:
     pick = random.Random(seed).random
-    playing = [pettingzoo_env.env(PLAYERS, ask_always=ask_always) for _ in range(batch)]
-    for i, env in enumerate(playing):
+    envs = [pettingzoo_env.env(PLAYERS, ask_always=ask_always) for _ in range(batch)]
+    for i, env in enumerate(envs):
         env.reset(seed=seed + i)
-    decisions = 0
+    playing = envs
     while playing:
         for env in playing:
             _, _, _, _, info = env.last()
             legal = info["legal_actions"]
             env.step(legal[int(pick() * len(legal))])
-        decisions += sum(env.game.decisions for env in playing if env.game.over)
         playing = [env for env in playing if not env.game.over]
-    return decisions
+    return sum(env.game.decisions for env in envs)
 
 
 def pettingzoo_asking_always(batch: int, seed: int) -> int:

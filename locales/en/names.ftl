@@ -171,3 +171,7 @@ bot-novice = Novice
 bot-novice-text = Takes what it likes best, one step at a time. A fair opponent for a first game.
 bot-skilled = Skilled
 bot-skilled-text = Plans for missions, pairs and rank, and counts what the others have. A strong opponent.
+bot-learned = Learned
+bot-learned-text = Has taught itself in many games and decides at a glance. A very strong opponent.
+bot-master = Master
+bot-master-text = Thinks ahead for about a second and tries its moves out in imagined worlds. The strongest opponent.

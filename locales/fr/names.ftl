@@ -165,3 +165,7 @@ bot-novice = Débutant
 bot-novice-text = Prend ce qui lui plaît le plus, un coup après l'autre. Un adversaire honnête pour une première partie.
 bot-skilled = Habile
 bot-skilled-text = Prévoit ses missions, ses paires et son rang, et compte ce que les autres ont. Un adversaire solide.
+bot-learned = Autodidacte
+bot-learned-text = A appris seul au fil de nombreuses parties et décide d'un coup d'œil. Un adversaire très fort.
+bot-master = Maître
+bot-master-text = Réfléchit environ une seconde et essaie ses coups dans des mondes imaginés. L'adversaire le plus fort.

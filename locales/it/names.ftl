@@ -165,3 +165,7 @@ bot-novice = Principiante
 bot-novice-text = Prende ciò che più gli piace, un passo alla volta. Un avversario onesto per una prima partita.
 bot-skilled = Esperto
 bot-skilled-text = Pianifica missioni, coppie e rango, e conta ciò che hanno gli altri. Un avversario forte.
+bot-learned = Autodidatta
+bot-learned-text = Ha imparato da solo in molte partite e decide a colpo d'occhio. Un avversario molto forte.
+bot-master = Maestro
+bot-master-text = Riflette circa un secondo e prova le sue mosse in mondi immaginati. L'avversario più forte.

@@ -47,7 +47,7 @@ class Watcher:
             assert not re.search(pattern, text), f"{name} sees {secret}"
             self.checked += 1
         self.pages += 1
-        return f"{self.pages % 3 + 1}\n" if self.pages % 7 else "1\n"
+        return f"{self.pages % 4}\n" if self.pages % 7 else "1\n"
 
     def secrets_of_others(self, seat: int) -> set[str]:
         """The rituals that others hold, but for those that this seat has or saw lying open."""

@@ -62,7 +62,7 @@ def test_whole_games_can_be_told(players: int) -> None:
         for text in words:
             assert text[0].isupper()
             assert not text.endswith(".")
-        move = novice.choose(at.view, legal, rng) if rng.random() < 0.7 else rng.choice(legal)
+        move = novice.choose(at.view, legal, rng, None) if rng.random() < 0.7 else rng.choice(legal)
         for line in log.told_all(names, game.play(seat, move)):
             assert re.fullmatch(r"[A-Z0-9].*\.", line), line
             assert not re.search(r"\b([02-9]|\d\d) (pearl|priest|tattoo|ritual)\b", line), line

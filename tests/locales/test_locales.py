@@ -21,7 +21,7 @@ from tests.locales.messages import (
 from tests.locales.wanted import ERROR_CODES, SAME_EVERYWHERE, WANTED, codes_of_the_server
 
 OTHERS = [language for language in LANGUAGES if language != ENGLISH]
-SENTENCES = re.compile(r"(question|event|error|rule)-|(?!ui-).*-text$|bonus-[a-z-]+-\d$")
+SENTENCES = re.compile(r"(question|event|error|rule|reason)-|(?!ui-).*-text$|bonus-[a-z-]+-\d$")
 CITATION = re.compile(r"\b[REX]\d+(?:\.\d+)?\b")
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 in_the_others = pytest.mark.parametrize("language", OTHERS)

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 from functools import cache
 
 from raiatea import catalogue as catalogues
+from raiatea.analysis.page import COLUMNS
 from raiatea.bots import NAMES as BOTS
+from raiatea.bots import reasons
 from raiatea.catalogue import (
     ASSISTANTS,
     COMMODITIES,
@@ -44,6 +46,7 @@ ERROR_CODES = (
 )
 SECTION_LETTERS = {"Examples": "E", "Rulings of this implementation": "X"}
 RULE = re.compile(r"^- \*\*([REX][\d.]+)\*\* (.*)$", re.MULTILINE)
+SPOKEN = re.compile(r"""["']((?:analysis|hint)-[a-z-]+)["']""")
 WORD = re.compile(r"^- \*([^*]+)\*: (.*)$", re.MULTILINE)
 
 
@@ -164,6 +167,15 @@ def server_nodes() -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
+def analysis() -> dict[str, str | None]:
+    """What the command line asks for beyond the game itself, as its source has it."""
+    found = {f"analysis-{column}" for column in COLUMNS}
+    for folder in ("analysis", "cli"):
+        for path in (ROOT / "src" / "raiatea" / folder).rglob("*.py"):
+            found |= set(SPOKEN.findall(path.read_text(encoding="utf-8")))
+    return dict.fromkeys(found)
+
+
 @cache
 def rules() -> dict[str, str | None]:
     """The rules with their English text, without Markdown."""
@@ -199,12 +211,14 @@ def section_rules(section: str) -> Iterator[tuple[str, str]]:
 
 
 WANTED: dict[str, Callable[[], dict[str, str | None]]] = {
+    "analysis.ftl": analysis,
     "cards.ftl": cards,
     "errors.ftl": errors,
     "events.ftl": events,
     "moves.ftl": moves,
     "names.ftl": names,
     "questions.ftl": questions,
+    "reasons.ftl": lambda: dict.fromkeys(reasons.MESSAGES),
     "rules.ftl": rules,
 }
 

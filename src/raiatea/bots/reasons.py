@@ -1,4 +1,4 @@
-"""Why a bot likes a move: the messages of the locales, each with `$points`, the move's value."""
+"""Why a bot likes a move: the messages of the locales, most with `$points`, the move's value."""
 
 from __future__ import annotations
 
@@ -27,10 +27,14 @@ BID: Final = "reason-bid"
 GIFT: Final = "reason-gift"
 RIVAL: Final = "reason-rival"
 PAY: Final = "reason-pay"
+# What those who count in chances to win say, with variables of their own.
+LEARNED: Final = "reason-learned"
+WORLDS: Final = "reason-worlds"
+NOT_TRIED: Final = "reason-not-tried"
 
 MESSAGES: Final = (
     *(NONE, CHOICE, THUMB, PAIR, WAIT, LOCATION, CARD, RANK, RITUAL, BAG, PRIESTS, MISSION),
-    *(TRADE, ASSISTANT, MASK, OFFER, BID, GIFT, RIVAL, PAY),
+    *(TRADE, ASSISTANT, MASK, OFFER, BID, GIFT, RIVAL, PAY, LEARNED, WORLDS, NOT_TRIED),
 )
 
 OF_VERB: Final = {
@@ -75,4 +79,6 @@ OF_VERB: Final = {
 
 
 def reason(message: str, value: float = 0.0) -> Reason:
-    return Reason(message, {"points": round(value, 1)})
+    points = round(float(value), 1)
+    # Languages tell 1 point from 1.0 points.
+    return Reason(message, {"points": int(points) if points.is_integer() else points})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
@@ -16,10 +17,24 @@ from raiatea.errors import RaiateaError
 GROUP: Final = "raiatea.bots"
 
 Maker = Callable[[Catalogue | None], Bot]
+
+
+def later(module: str, name: str) -> Maker:
+    """A bot that takes long to import, and so is imported only when it is made."""
+
+    def make_it(catalogue: Catalogue | None) -> Bot:
+        bot: Bot = getattr(import_module(module), name)(catalogue)
+        return bot
+
+    return make_it
+
+
 OUR_OWN: Final[dict[str, Maker]] = {
     "random": RandomBot,
     "novice": NoviceBot,
     "skilled": SkilledBot,
+    "learned": later("raiatea.bots.learned", "LearnedBot"),
+    "master": later("raiatea.bots.master", "MasterBot"),
 }
 
 

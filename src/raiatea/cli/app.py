@@ -7,6 +7,16 @@ from typing import Annotated
 
 import typer
 
+from raiatea.cli.analyse import analyse
+from raiatea.cli.options import (
+    CatalogueOption,
+    JsonOption,
+    LanguageOption,
+    RecordArgument,
+    SeedOption,
+    VariantsOption,
+)
+
 app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
@@ -15,20 +25,6 @@ app = typer.Typer(
 )
 catalogue_app = typer.Typer(help="Look after catalogues of components.", no_args_is_help=True)
 app.add_typer(catalogue_app, name="catalogue")
-
-CatalogueOption = Annotated[
-    Path | None,
-    typer.Option("--catalogue", metavar="FOLDER", help="Play with the components in this folder."),
-]
-VariantsOption = Annotated[
-    str, typer.Option(metavar="LIST", help="Variants, such as tane,oracle,mana-shortage.")
-]
-SeedOption = Annotated[
-    int | None, typer.Option(min=0, help="Fixes all chance; without it every run differs.")
-]
-RecordArgument = Annotated[
-    Path, typer.Argument(metavar="FILE", help="A record, or a game saved in the terminal.")
-]
 
 
 def parts_of(text: str) -> list[str]:
@@ -86,6 +82,7 @@ def terminal(  # noqa: PLR0913, PLR0917 - one argument for each option
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
     ] = None,
     catalogue: CatalogueOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Play in the terminal: people at one keyboard, and bots.
 
@@ -101,10 +98,10 @@ def terminal(  # noqa: PLR0913, PLR0917 - one argument for each option
             raise typer.BadParameter(
                 "a saved game has its own players, variants and seed", param_hint="--load"
             )
-        session = loaded_session(load, save, components)
+        session = loaded_session(load, save, components, language)
     else:
         table = take_seats(parts_of(seats), parts_of(names), parts_of(bots), players)
-        session = new_session(table, parts_of(variants), seed, save, components)
+        session = new_session(table, parts_of(variants), seed, save, components, language)
     session.run()
 
 
@@ -121,9 +118,7 @@ def simulate(
     ] = None,
     variants: VariantsOption = "",
     catalogue: CatalogueOption = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
-    ] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Let bots play many games against each other."""
     import json
@@ -180,9 +175,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
         str | None,
         typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
     ] = None,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print one JSON object and nothing else.")
-    ] = False,
+    as_json: JsonOption = False,
 ) -> None:
     """Let bots compete: the same deals for all seatings, wins with intervals, ratings."""
     import json
@@ -203,6 +196,50 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
         catalogue=None if catalogue is None else str(catalogue),
     )
     found = report(plan, hold(plan, jobs, ray, results, records))
+    if html is not None:
+        write_text(html, page(found))
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        show(tables(found))
+
+
+@app.command()
+def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
+    players: Annotated[str, typer.Option(metavar="LIST", help="Numbers of players.")] = "3,4,5",
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games with each number of players.")
+    ] = 2000,
+    bot: Annotated[str, typer.Option(help="The bot on all seats.")] = "skilled",
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: SeedOption = None,
+    variants: VariantsOption = "",
+    catalogue: CatalogueOption = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all figures as a page.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure whether the card set makes a good game: points, places, rituals, locations."""
+    import json
+    import secrets
+
+    from raiatea import bots
+    from raiatea.balance.page import page
+    from raiatea.cli.balance import plans_for, study, tables
+    from raiatea.cli.console import show
+    from raiatea.cli.files import write_text
+
+    bots.make(bot)
+    plans = plans_for(
+        parts_of(players),
+        bot,
+        games,
+        secrets.randbits(32) if seed is None else seed,
+        parts_of(variants),
+        None if catalogue is None else str(catalogue),
+    )
+    found = study(plans, jobs)
     if html is not None:
         write_text(html, page(found))
     if as_json:
@@ -255,6 +292,9 @@ def replay(
     from raiatea.cli.replay import replay as tell
 
     tell(file, at, read_catalogue(catalogue))
+
+
+app.command()(analyse)
 
 
 @app.command()

@@ -23,8 +23,12 @@ from raiatea.engine.sight import Sight
 
 View = Mapping[str, Any]
 
+SIZE: Final = len(ACTIONS)
+MARKS: Final = np.dtype(np.int8)
+
 RITUAL_NUMBER: Final = {ritual: i for i, ritual in enumerate(RITUALS)}
 MISSION_NUMBER: Final = {mission: i for i, mission in enumerate(MISSIONS)}
+number_by_text: Final = NUMBER.get
 UNSAYABLE: Final = -1
 """What stands for a move that the index does not have: an amount above MOST_MANA."""
 
@@ -37,10 +41,13 @@ def legal(view: View | Sight) -> list[int]:
     'keep'
     """
     if isinstance(view, Sight):
-        try:
-            return [NUMBER[move.text] for move in view.moves]
-        except KeyError:
-            return [number_of(move, view) for move in view.moves]
+        numbers = [number_by_text(move.text, UNSAYABLE) for move in view.moves]
+        if UNSAYABLE in numbers:
+            return [
+                number_of(move, view) if number == UNSAYABLE else number
+                for move, number in zip(view.moves, numbers, strict=True)
+            ]
+        return numbers
     if view["prompt"] is None:
         return []
     return [index(view, text) for text in view["prompt"]["moves"]]
@@ -59,10 +66,10 @@ def mask(view: View | Sight) -> npt.NDArray[np.int8]:
 
 def mask_of(numbers: Sequence[int]) -> npt.NDArray[np.int8]:
     """A mask with 1 for each of the numbers."""
-    found = bytearray(len(ACTIONS) + 1)  # the last for what is unsayable
+    found = bytearray(SIZE + 1)  # the last for what is unsayable
     for number in numbers:
         found[number] = 1
-    return np.frombuffer(found, np.int8, len(ACTIONS))
+    return np.frombuffer(found, MARKS, SIZE)
 
 
 def index(view: View, move: Move | str) -> int:
@@ -90,17 +97,19 @@ def index(view: View, move: Move | str) -> int:
 
 
 def number_of(move: Move, seen: Sight) -> int:
-    """The number of a legal move."""
+    """The number of a legal move whose text does not say it."""
     what = move.what
     if move.verb == moves.FULFIL:
-        mission = seen.spaces[what]
-        return FIRST_FULFIL[mission] + seen.spaces[:what].count(mission)
+        spaces = seen.statues[0]
+        mission = spaces[what]
+        return FIRST_FULFIL[mission] + spaces[:what].count(mission)
     if move.verb == moves.SILENCE:
-        ritual = seen.row[what]
-        return FIRST_SILENCE[ritual] + seen.row[:what].count(ritual)
+        row: Sequence[int] = seen.ceremony[1]
+        ritual = row[what]
+        return FIRST_SILENCE[ritual] + row[:what].count(ritual)
     if move.verb == moves.PLAYER:
         return FIRST_PLAYER + (what - seen.seat) % seen.players - 1
-    return NUMBER.get(move.text, UNSAYABLE)
+    return UNSAYABLE
 
 
 def move(view: View, action: int) -> str:

@@ -22,10 +22,13 @@ from raiatea.encoding.parts import (
     own_part,
     people_part,
     round_part,
+    statues_part,
     table_part,
 )
 from raiatea.encoding.reading import read
 from raiatea.engine.sight import COUNTS, COUNTS_OF_SEATS, Sight
+
+BYTES: Final = np.dtype(np.uint8)
 
 # The fields in the order in which they are written: each group once, or once for every seat.
 ONCE: Final = False
@@ -61,7 +64,17 @@ WRITTEN: Final[tuple[tuple[bool, tuple[str, ...]], ...]] = (
     (EACH_SEAT, ("concerned",)),
     (ONCE, ("auction", "hand", "drawn by oneself", "chosen", "prepared", "discarded", "returned")),
 )
-NOTHING: Final = b"\0"  # the last byte, for absent seats
+# The parts in which they are written; the last is a single zero, for absent seats.
+COUNTED: Final = 0
+ROUND: Final = 1
+HELD: Final = 2
+STATUES: Final = 3
+ON_TABLE: Final = 4
+CEREMONY: Final = 5
+PEOPLE: Final = 6
+ASKED: Final = 7
+OF_ONESELF: Final = 8
+NOTHING: Final = 9
 
 
 @final
@@ -71,15 +84,12 @@ class Observer:
     def __init__(self) -> None:
         self._round: tuple[Any, ...] = ()
         self._held: tuple[Any, ...] = ()
+        self._statues: tuple[Any, ...] = ()
         self._table: tuple[Any, ...] = ()
         self._ceremony: tuple[Any, ...] = ()
         self._people: tuple[Any, ...] = ()
         self._own: list[tuple[Any, ...]] = [()] * MOST_SEATS
-        self._round_part = b""
-        self._held_part = b""
-        self._table_part = b""
-        self._ceremony_part = b""
-        self._people_part = b""
+        self._parts = [b""] * NOTHING + [b"\0"]
         self._own_part = [b""] * MOST_SEATS
 
     def observe(self, view: View | Sight) -> npt.NDArray[np.float32]:
@@ -94,42 +104,40 @@ class Observer:
         seen = view if isinstance(view, Sight) else read(view)
         if seen.catalogue != BOX.hash:
             raise ValueError("observations are made of the packaged catalogue alone")
-        written = np.frombuffer(self._write(seen), np.uint8)
+        written = np.frombuffer(self._write(seen), BYTES)
         vector: npt.NDArray[np.float32] = written.take(PLACES[seen.players][seen.seat]) * SCALE
         return vector
 
     def _write(self, seen: Sight) -> bytes:
         """All counts of an observation, in the order that `WRITTEN` says."""
+        parts = self._parts
         players = seen.players
+        seat = seen.seat
+        parts[COUNTED] = as_bytes(seen.counts)
         if seen.round != self._round:
             self._round = seen.round
-            self._round_part = round_part(*seen.round)
+            parts[ROUND] = round_part(*seen.round)
         if seen.held != self._held:
             self._held = seen.held
-            self._held_part = held_part(*seen.held)
+            parts[HELD] = held_part(*seen.held)
+        if seen.statues != self._statues:
+            self._statues = seen.statues
+            parts[STATUES] = statues_part(*seen.statues)
         if seen.table != self._table:
             self._table = seen.table
-            self._table_part = table_part(*seen.table)
+            parts[ON_TABLE] = table_part(*seen.table)
         if seen.ceremony != self._ceremony:
             self._ceremony = seen.ceremony
-            self._ceremony_part = ceremony_part(*seen.ceremony)
+            parts[CEREMONY] = ceremony_part(*seen.ceremony)
         if seen.people != self._people:
             self._people = seen.people
-            self._people_part = people_part(players, seen.people)
-        if seen.own != self._own[seen.seat]:
-            self._own[seen.seat] = seen.own
-            self._own_part[seen.seat] = own_part(seen.own)
-        return b"".join((
-            as_bytes(seen.counts),
-            self._round_part,
-            self._held_part,
-            self._table_part,
-            self._ceremony_part,
-            self._people_part,
-            asked(players, seen.awaiting, seen.question, seen.asks),
-            self._own_part[seen.seat],
-            NOTHING,
-        ))  # fmt: skip
+            parts[PEOPLE] = people_part(players, seen.people)
+        parts[ASKED] = asked(players, seen.awaiting, seen.question, seen.asks)
+        if seen.own != self._own[seat]:
+            self._own[seat] = seen.own
+            self._own_part[seat] = own_part(*seen.own)
+        parts[OF_ONESELF] = self._own_part[seat]
+        return b"".join(parts)
 
 
 def observe(view: View | Sight) -> npt.NDArray[np.float32]:

@@ -1,4 +1,4 @@
-"""The parts of an observation that change seldom, as bytes; each is made once and remembered."""
+"""The parts of an observation that change seldom, as bytes; what recurs is remembered."""
 
 from __future__ import annotations
 
@@ -17,22 +17,30 @@ Zone = tuple[int, ...]
 
 BOX: Final = box_of(None)
 MEMORY: Final = 1 << 14
+STATUE_SIZE: Final = BOX.statue_size
+STATUES: Final = range(0, BOX.statue_count * STATUE_SIZE, STATUE_SIZE)
+AUCTION_ROWS: Final = [len(ROWS) if kind == AUCTION else 0 for kind in BOX.mission_kind]
 PERMANENT_NUMBER: Final = {RITUALS.index(ritual): i for i, ritual in enumerate(PERMANENT)}
 
 
-def mark(size: int, place: int) -> bytes:
-    return bytes([i == place for i in range(size)])
+def marks(size: int) -> list[bytes]:
+    """A mark at each place; the last one is without, so that -1 stands for none."""
+    return [bytes([i == place for i in range(size)]) for place in range(size + 1)]
 
 
-# The last one of each is without a mark, so that -1 stands for none.
-ROUND: Final = [mark(len(ROUNDS), i) for i in (*range(len(ROUNDS)), -1)]
-LOCATION: Final = [mark(len(BOX.locations), i) for i in (*range(len(BOX.locations)), -1)]
-PRICE: Final = [mark(len(PRICES), i) for i in range(len(PRICES))]
+ROUND: Final = marks(len(ROUNDS))
+LOCATION: Final = marks(len(BOX.locations))
+PRICE: Final = marks(len(PRICES))
+QUESTION: Final = marks(len(QUESTIONS))
+STATUE: Final = marks(BOX.statue_count)
+PLACE: Final = marks(MOST_SEATS)
+SEAT: Final = {players: marks(players) for players in (3, 4, 5)}
+RANK: Final = marks(len(BOX.rank_ids))
 OPENED: Final = [bytes([i < opened for i in range(3)]) for opened in range(4)]
 ROUNDS_OF: Final = {
     players: [ROUNDS.index(name) for name in names] for players, names in BOX.rounds.items()
 }
-PLAYERS: Final = {players: mark(3, players - 3) for players in (3, 4, 5)}
+PLAYERS: Final = {players: marks(3)[players - 3] for players in (3, 4, 5)}
 THERE: Final = {players: bytes([1] * players) for players in (3, 4, 5)}
 
 
@@ -57,7 +65,6 @@ def round_part(
     number, start, kahuna, location, tiles, order, opened = rest
     rounds = ROUNDS_OF[players]
     playing = 0 <= number < len(rounds)
-    seats = range(players)
     return b"".join((
         PLAYERS[players],
         bytes((tane, oracle, shortage)),
@@ -66,8 +73,8 @@ def round_part(
         LOCATION[location],
         OPENED[opened],
         THERE[players],
-        bytes([seat == start for seat in seats]),
-        bytes([seat == kahuna for seat in seats]),
+        SEAT[players][start],
+        SEAT[players][kahuna],
         places_in(order),
         chosen_by(players, tiles),
     ))  # fmt: skip
@@ -80,13 +87,14 @@ def held_part(least: Zone, most: Zone, fresh: Zone, prices: Zone) -> bytes:
     return bytes(least + most + fresh) + marks
 
 
-def table_part(
-    spaces: Zone, due: Zone, mask_market: Zone, forest: Zone, forest_pile: Zone, *discards: Zone
-) -> bytes:
+def statues_part(spaces: Zone, due: Zone) -> bytes:
+    """What lies on the statues, as `Sight.statues` has it."""
+    return tokens_on(spaces) + of_cards(len(ROWS), due)
+
+
+def table_part(mask_market: Zone, forest: Zone, forest_pile: Zone, *discards: Zone) -> bytes:
     """What lies on the table, as `Sight.table` has it."""
     return b"".join((
-        statues(spaces),
-        of_cards(len(ROWS), due),
         of_cards(len(MASKS), mask_market),
         of_cards(len(FOREST), forest),
         of_cards(len(FOREST), forest_pile),
@@ -116,24 +124,29 @@ def people_part(players: int, people: tuple[Any, ...]) -> bytes:
     return b"".join([possessions(*people[seat::players]) for seat in range(players)])
 
 
-def own_part(own: tuple[Zone, ...]) -> bytes:
+def own_part(hand: Zone, drawn: Zone, chosen: Zone, prepared: Zone, *piles: Zone) -> bytes:
     """What is one's own, as `Sight.own` has it."""
-    hand, drawn, chosen, prepared, normal, forbidden, old_normal, old_forbidden = own
+    return of_cards(len(RITUALS), hand) + between(drawn, chosen, prepared) + known_of(*piles)
+
+
+@lru_cache(MEMORY)
+def between(drawn: Zone, chosen: Zone, prepared: Zone) -> bytes:
+    """One's rituals on their way into the hand, and out of it into the bag."""
     size = len(RITUALS)
-    return b"".join((
-        of_cards(size, hand),
-        of_cards(size, drawn),
-        of_cards(size, chosen),
-        of_cards(size, prepared),
-        of_cards(size, normal, forbidden),
-        of_cards(size, old_normal, old_forbidden),
-    ))  # fmt: skip
+    return of_cards(size, drawn) + of_cards(size, chosen) + of_cards(size, prepared)
+
+
+@lru_cache(MEMORY)
+def known_of(normal: Zone, forbidden: Zone, old_normal: Zone, old_forbidden: Zone) -> bytes:
+    """Rituals one discarded face down, and those one saw go into the piles."""
+    size = len(RITUALS)
+    return of_cards(size, normal, forbidden) + of_cards(size, old_normal, old_forbidden)
 
 
 @lru_cache(MEMORY)
 def places_in(order: Zone) -> bytes:
     """Each seat's place in the ceremonial order."""
-    return b"".join([mark(MOST_SEATS, order.index(seat)) for seat in range(len(order))])
+    return b"".join([PLACE[order.index(seat)] for seat in range(len(order))])
 
 
 @lru_cache(MEMORY)
@@ -158,66 +171,79 @@ def asked(players: int, awaiting: Zone, question: str, asks: Zone) -> bytes:
     asking = QUESTIONS.index(question) if question else -1
     return b"".join((
         bytes([seat in awaiting for seat in range(players)]),
-        mark(len(QUESTIONS), asking),
+        QUESTION[asking],
         numbers,
         concerned,
-        mark(3, asks[0] // BOX.statue_size if question == "Bid" else -1),
+        STATUE[asks[0] // STATUE_SIZE if question == "Bid" else -1],
     ))  # fmt: skip
 
 
-@lru_cache(MEMORY)
-def statues(spaces: Zone) -> bytes:
+def tokens_on(spaces: Zone) -> bytes:
     """Tokens on the statues, face down, and in each row."""
     missions = bytearray(len(MISSIONS))
-    face_down = bytearray(BOX.statue_count)
-    rows = bytearray(len(ROWS))
-    auctions = bytearray(len(ROWS))
-    for space, mission in enumerate(spaces):
-        if mission == FACE_DOWN:
-            face_down[space // BOX.statue_size] += 1
-        elif mission >= 0:
+    rows = bytearray(len(ROWS) * 2)
+    for mission, row in zip(spaces, BOX.row_of_space, strict=True):
+        if mission >= 0:
             missions[mission] += 1
-            kind = auctions if BOX.mission_kind[mission] == AUCTION else rows
-            kind[BOX.row_of_space[space]] += 1
-    return bytes(missions + face_down + rows + auctions)
+            rows[row + AUCTION_ROWS[mission]] += 1
+    face_down = [spaces[first : first + STATUE_SIZE].count(FACE_DOWN) for first in STATUES]
+    return b"".join((missions, bytes(face_down), rows))
 
 
 @lru_cache(MEMORY)
 def possessions(tattoos: int, masks: Zone, joined: Zone, in_front: Zone, missions: Zone) -> bytes:
     """What lies openly before a seat, and what it is worth (R8.4)."""
     rank = BOX.rank_at[tattoos]
-    permanent = bytearray(len(PERMANENT))
-    for ritual in in_front:
-        permanent[PERMANENT_NUMBER[ritual]] += 1
-    tokens = bytearray(len(TOKEN_TYPES))
-    for mission in missions:
-        tokens[BOX.mission_type[mission]] += 1
+    pairs, said_of_masks = of_masks(masks, joined)
+    permanent, worth = of_permanent(in_front)
+    tokens, value = of_missions(missions)
+    paired = mask_points(pairs, tokens) if pairs else 0
+    return b"".join((
+        bytes((tattoos,)),
+        RANK[rank],
+        said_of_masks,
+        permanent,
+        tokens,
+        bytes((BOX.rank_vp[rank], worth, value, paired)),
+    ))  # fmt: skip
+
+
+@lru_cache(MEMORY)
+def of_masks(masks: Zone, joined: Zone) -> tuple[Zone, bytes]:
+    """The masks that make pairs, and masks and pairs as they are written."""
     doubles = [mask for mask in set(masks) if mask != BOX.mirror and masks.count(mask) == 2]
-    pairs = [*joined, *doubles]
+    pairs = (*joined, *doubles)
     counting = bytearray(len(ASSISTANTS))
     for mask in pairs:
         if BOX.mask_scores[mask] == ASSISTANT_MASK:
             counting[BOX.mask_counts[mask]] += 1
-    points = (
-        BOX.rank_vp[rank],
-        sum([BOX.in_front[VP][ritual] for ritual in in_front]),
-        sum([BOX.mission_value[mission] for mission in missions]),
-        mask_points(pairs, tokens),
-    )
-    return b"".join((
-        bytes((tattoos,)),
-        mark(len(BOX.rank_ids), rank),
+    return pairs, b"".join((
         of_cards(len(MASKS), masks),
         of_cards(len(MASKS) - 1, joined),
         bytes((len(pairs),)),
         counting,
-        permanent,
-        tokens,
-        bytes(points),
     ))  # fmt: skip
 
 
-def mask_points(pairs: list[int], tokens: Sequence[int]) -> int:
+@lru_cache(MEMORY)
+def of_permanent(in_front: Zone) -> tuple[bytes, int]:
+    """The permanent rituals in front, and their points."""
+    found = bytearray(len(PERMANENT))
+    for ritual in in_front:
+        found[PERMANENT_NUMBER[ritual]] += 1
+    return bytes(found), sum([BOX.in_front[VP][ritual] for ritual in in_front])
+
+
+@lru_cache(MEMORY)
+def of_missions(missions: Zone) -> tuple[bytes, int]:
+    """Mission tokens by type, and their points."""
+    found = bytearray(len(TOKEN_TYPES))
+    for mission in missions:
+        found[BOX.mission_type[mission]] += 1
+    return bytes(found), sum([BOX.mission_value[mission] for mission in missions])
+
+
+def mask_points(pairs: Zone, tokens: Sequence[int]) -> int:
     """What pairs are worth that count missions or colours."""
     colours = len({BOX.mask_colour[mask] for mask in pairs})
     total = 0

@@ -43,13 +43,10 @@ def read(view: Mapping[str, Any]) -> Sight:
     found.question = stack[-1][0] if stack else ""
     found.asks = tuple(stack[-1][1:]) if stack else ()
     found.moves = []
-    found.spaces = tuple([SPACE[name] for name in public["spaces"]])
-    found.row = tuple([RITUAL[one["ritual"]] for one in public["row"]])
     found.round = round_(view)
     found.held = held(view)
+    found.statues = (tuple([SPACE[name] for name in public["spaces"]]), tuple(public["due"]))
     found.table = (
-        found.spaces,
-        tuple(public["due"]),
         zone(MASK, public["markets"]["masks"]),
         zone(CARD, public["forest"]),
         zone(CARD, view["tracked"]["forest_pile"]),
@@ -57,7 +54,7 @@ def read(view: Mapping[str, Any]) -> Sight:
     )
     found.ceremony = (
         found.players,
-        found.row,
+        tuple([RITUAL[one["ritual"]] for one in public["row"]]),
         tuple([number(one["owner"]) for one in public["row"]]),
         zone(RITUAL, public["performing"]),
         zone(CARD, public["shown"]),

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState, Zone
 
-# What `Sight.round`, `Sight.held`, `Sight.table` and `Sight.ceremony` hold; after that `held` has
-# the prices, `table` the discards of both piles.
+# What `Sight.round`, `held`, `statues`, `table` and `ceremony` hold; after that `held` has the
+# prices, `table` the discards of both piles.
 ROUND: Final = (
     "players",
     "tane",
@@ -35,10 +35,12 @@ ROUND: Final = (
     "statues",
 )
 HELD: Final = ("held_min", "held_max", "fresh")
-TABLE: Final = ("spaces", "due", "mask_market", "forest", "forest_pile")
+STATUES: Final = ("spaces", "due")
+TABLE: Final = ("mask_market", "forest", "forest_pile")
 CEREMONY: Final = ("players", "row", "row_owners", "performing", "shown", "aside")
 of_round: Final = attrgetter(*ROUND)
 of_hands: Final = attrgetter(*HELD)
+of_statues: Final = attrgetter(*STATUES)
 of_table: Final = attrgetter(*TABLE)
 of_ceremony: Final = attrgetter(*CEREMONY)
 GETTERS: Final[dict[str, attrgetter[Any]]] = {}
@@ -85,9 +87,8 @@ class Sight:
         "players",
         "question",
         "round",
-        "row",
         "seat",
-        "spaces",
+        "statues",
         "table",
     )
 
@@ -98,11 +99,10 @@ class Sight:
     question: str  # the open one, "" when the game is over
     asks: tuple[int, ...]  # its numbers, in the order of its FIELDS
     moves: list[Move]  # the legal ones of the seat
-    spaces: Zone
-    row: Zone
     counts: list[int]  # see COUNTS and COUNTS_OF_SEATS
     round: tuple[Any, ...]  # see ROUND
     held: tuple[Zone, ...]  # see HELD
+    statues: tuple[Zone, ...]  # see STATUES
     table: tuple[Zone, ...]  # see TABLE
     ceremony: tuple[Any, ...]  # see CEREMONY
     people: tuple[Any, ...]  # see PEOPLE
@@ -136,10 +136,9 @@ def sight(game: Game, seat: int) -> Sight:
         found.awaiting = ()
         found.question = ""
         found.asks = ()
-    found.spaces = s.spaces
-    found.row = s.row
     found.round = of_round(s)
     found.held = (*of_hands(s), tuple(s.prices))
+    found.statues = of_statues(s)
     found.table = (*of_table(s), *s.discards)
     found.ceremony = of_ceremony(s)
     found.people = (

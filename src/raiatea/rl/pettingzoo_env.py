@@ -11,6 +11,7 @@ True
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import gymnasium
@@ -58,10 +59,13 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         self._seeds = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(len(ACTIONS)) for agent in self.possible_agents
         }
+
+    @cached_property
+    def observation_spaces(self) -> dict[str, gymnasium.spaces.Space[Any]]:
+        return {agent: observation_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -114,7 +118,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
 
     def last(
         self, observe: bool = True
-    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    ) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent in turn observes, and what it got since it was asked last."""
         agent = self.agent_selection
         return (
@@ -126,14 +130,15 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         )
 
     def step(self, action: int | None) -> None:
-        if self.terminations[self.agent_selection]:
+        agent = self.agent_selection
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
         numbers = self._numbers
         if numbers is None:
             numbers = legal(sight(self.game, self._seat))
         self.game.play(self._seat, self._moves[place_of(action, numbers)])
-        self.infos[self.agent_selection] = {}
+        self.infos[agent] = {}
         if not self._turn():
             self._end()
         if self.render_mode == "human":

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 
 from raiatea import encoding
+from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
 from raiatea.bots.learned.network import Network, NetworkError, chances_of, load
 from raiatea.catalogue import Catalogue
@@ -44,7 +45,7 @@ class LearnedBot(Thinker):
                 Thought(
                     move,
                     float(chance),
-                    Reason("reason-learned", {"percent": round(100 * float(chance))}),
+                    Reason(reasons.LEARNED, {"percent": round(100 * float(chance))}),
                 )
                 for move, chance in zip(moves, chances.tolist(), strict=True)
             ]

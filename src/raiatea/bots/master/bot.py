@@ -12,6 +12,7 @@ from functools import cache
 from multiprocessing import get_context
 
 from raiatea import encoding
+from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
 from raiatea.bots.learned.bot import shipped
 from raiatea.bots.learned.network import chances_of
@@ -68,7 +69,7 @@ class MasterBot(Thinker):
             until = until if deadline is None else min(until, deadline)
             texts = tuple(str(moves[place]) for place in tried)
             results = self._search(view, texts, rng, until - TOO_LATE)
-        worlds = max(len(result) for result in results)
+        worlds = max(len(result) for result in results) if len(tried) > 1 else 0
         values = {
             place: mean(result) + PRIOR_WORTH * float(chances[place])
             for place, result in zip(tried, results, strict=True)
@@ -99,8 +100,10 @@ class MasterBot(Thinker):
 
 
 def thought(move: Move, value: float | None, chance: float, worlds: int) -> Thought:
-    """What was tried comes before what was not."""
+    """What was tried comes before what was not; a lone move worth trying needs no worlds."""
     if value is None:
-        return Thought(move, chance - 1, Reason("reason-not-tried", {}))
-    percent = round(100 * value)
-    return Thought(move, value, Reason("reason-worlds", {"worlds": worlds, "percent": percent}))
+        return Thought(move, chance - 1, Reason(reasons.NOT_TRIED, {}))
+    if not worlds:
+        return Thought(move, value, Reason(reasons.LEARNED, {"percent": round(100 * chance)}))
+    percent = min(100, round(100 * value))
+    return Thought(move, value, Reason(reasons.WORLDS, {"worlds": worlds, "percent": percent}))

@@ -9,13 +9,14 @@ from raiatea.cli.failure import Failure
 from raiatea.engine import Move
 from raiatea.engine.moves import BID, OFFER
 
-COMMANDS = ("help", "rules", "board", "log", "save", "quit")
+COMMANDS = ("help", "hint", "rules", "board", "log", "save", "quit")
 HELP = """\
 Type the number of a choice, or an amount where one is asked for, and press Enter.
 The short text of a move works too, such as: go market, sell taro 2, pass.
 
   ? NAME       look up a card, a mask, a commodity, a location or a rank
   rules R5.6   read a rule; the prompt names the one that matters now
+  hint         what a skilled bot would play, and why; hint master asks another bot
   board        the whole board
   log          all that happened since your last decision
   save FILE    save the game; raiatea terminal --load FILE goes on with it
@@ -53,6 +54,11 @@ def understand(line: str, moves: Sequence[Move]) -> Move | Command:
     if word.lower() in COMMANDS:
         return Command(word.lower(), what)
     raise no_choice(text, moves)
+
+
+def number_of(move: Move, moves: Sequence[Move]) -> int:
+    """What to type for a move."""
+    return list(moves).index(move) + (0 if wants_amount(moves) else 1)
 
 
 def numbered(text: str, moves: Sequence[Move]) -> Move:

@@ -38,16 +38,19 @@ def new_session(
     seed: int | None,
     save: Path | None,
     catalogue: Catalogue | None,
+    language: str | None = None,
 ) -> Session:
     """A new game."""
     names = [seat.name for seat in table]
     chosen_seed = secrets.randbits(64) if seed is None else seed
     game = Game.new(names, chosen_seed, variants, catalogue)
     saves = SaveFile([seat.bot for seat in table], save)
-    return Session(game, saves, chosen_seed)
+    return Session(game, saves, chosen_seed, language)
 
 
-def loaded_session(path: Path, save: Path | None, catalogue: Catalogue | None) -> Session:
+def loaded_session(
+    path: Path, save: Path | None, catalogue: Catalogue | None, language: str | None = None
+) -> Session:
     """A saved game; in a plain record every seat is a person's."""
     data = read_json(path)
     name = printable(str(path))
@@ -66,4 +69,4 @@ def loaded_session(path: Path, save: Path | None, catalogue: Catalogue | None) -
         raise Failure(f"{name}: seats: must name a bot or null for each of {game.players} players")
     saves = SaveFile(seats, save)
     saves.own.add(path.resolve())
-    return Session(game, saves, record["seed"])
+    return Session(game, saves, record["seed"], language)

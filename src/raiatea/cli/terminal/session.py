@@ -34,10 +34,11 @@ class Leave(Exception):
 class Session:
     """One game, from its present position to its end."""
 
-    def __init__(self, game: Game, saves: SaveFile, seed: int) -> None:
+    def __init__(self, game: Game, saves: SaveFile, seed: int, language: str | None) -> None:
         self.game = game
         self.saves = saves
         self.seed = seed
+        self.language = language
         self.names = Names(game.catalogue, game.names)
         self.bots = {
             seat: bots.make(name, game.catalogue)
@@ -132,6 +133,8 @@ class Session:
             self.out.print(look_up_card(self.game.catalogue, what))
         elif command.word in ("look up", "rules"):
             self.out.print(look_up_rule(what) if what else contents())
+        elif command.word == "hint":
+            self.advise(page, what)
         elif command.word == "board":
             self.out.print(board.grid(board.board_lines(self.names, page.at.view)))
         elif command.word == "log":
@@ -141,6 +144,13 @@ class Session:
             self.save(what)
         else:
             raise Leave
+
+    def advise(self, page: Page, adviser: str) -> None:
+        from raiatea.cli.terminal.hints import hint
+        from raiatea.words import Words
+
+        words = Words(self.language)
+        self.out.print(hint(page.at.view, page.moves, self.game.catalogue, adviser, words))
 
     def save(self, name: str) -> None:
         if not name:

@@ -1,0 +1,25 @@
+analysis-title = Analisi di una partita
+analysis-won = Vittoria per { $who }.
+analysis-unfinished = La partita non è finita.
+analysis-chances = Probabilità di vittoria
+analysis-chances-text = Come le vede una rete che ha giocato molte partite, dal posto di ciascuno: i segreti degli altri non contano. Un punto è una delle decisioni qui sotto.
+analysis-start = Preparazione
+analysis-end = Fine
+analysis-now = Finora
+analysis-decisions = Le decisioni più costose
+analysis-decisions-text = Come le vede il bot { $bot }, con ciò che allora si poteva sapere.
+analysis-flawless = Il bot { $bot } non avrebbe deciso nulla diversamente.
+analysis-number = N.
+analysis-round = Round
+analysis-player = Giocatore
+analysis-played = Giocato
+analysis-better = Meglio
+analysis-cost = Costo
+analysis-reason = Perché
+analysis-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+analysis-percent = { $percent } %
+
+hint-title = Che cosa pensa il bot { $bot }:

@@ -1,0 +1,157 @@
+"""Goes through a record, decision by decision."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+
+from raiatea import bots, encoding
+from raiatea.bots import Reason, Thought, View
+from raiatea.bots.learned.bot import shipped
+from raiatea.bots.learned.network import Floats
+from raiatea.bots.master.search import Search, mean
+from raiatea.bots.reasons import LEARNED, NOT_TRIED, WORLDS
+from raiatea.engine import Game, Move
+from raiatea.engine.sight import sight
+
+WORLDS_TO_TRY: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """How likely each seat was to win after so many decisions; they add up to 1."""
+
+    decisions: int
+    round: str  # "" during set-up and after the last round
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision that could have been better, and why."""
+
+    number: int  # from 1
+    round: str
+    view: View
+    played: Move
+    better: Move
+    cost: float
+    reason: Reason
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.view["seat"]
+        return seat
+
+    @property
+    def in_chances(self) -> bool:
+        """Whether the cost is a chance to win; else it is in victory points, as the bot counts."""
+        return self.reason.message in (LEARNED, WORLDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """All moments of a game, and the decisions that cost something, the costliest first."""
+
+    names: tuple[str, ...]
+    bot: str
+    winner: int | None
+    moments: tuple[Moment, ...]
+    decisions: tuple[Decision, ...]
+
+    @property
+    def first_of_rounds(self) -> list[Moment]:
+        """The moment at which each round began, set-up included, and the last moment of all."""
+        found = [self.moments[0]]
+        for moment in self.moments[1:-1]:
+            if moment.round and moment.round != found[-1].round:
+                found.append(moment)
+        return [*found, self.moments[-1]]
+
+
+def analyse(
+    record: Mapping[str, Any], bot: str = "skilled", advance: Callable[[int], None] = lambda _: None
+) -> Analysis:
+    """Look at all decisions of a record through the eyes of a bot; `advance` is told of each.
+
+    Raises `RecordError`, and `UnknownBot` for a name that is no bot's.
+    """
+    end = Game.replay(record)
+    game = Game.replay(record, 0)
+    minds = [bots.make(bot) for _ in game.names]
+    seen: list[Floats] = []
+    rounds: list[str] = []
+    costly: list[Decision] = []
+    for number, (seat, text, outcomes) in enumerate(record["moves"], 1):
+        seen.append(observations(game))
+        view = game.view(seat)
+        rounds.append(round_of(view))
+        moves = game.moves(seat)
+        played = game.parse(seat, text)
+        if len(moves) > 1:
+            thoughts = bots.rank(minds[seat], view, moves, random.Random(number), None)
+            best = thoughts[0]
+            cost = what_it_cost(view, thoughts, played, number)
+            if cost > 0:
+                costly.append(
+                    Decision(number, rounds[-1], view, played, best.move, cost, best.reason)
+                )
+        for kind, outcome in outcomes:
+            game.force(kind, [outcome])
+        game.play(seat, played)
+        advance(1)
+    seen.append(observations(game))
+    rounds.append("" if end.over else round_of(game.view(None)))
+    chances = win_chances(seen, game.players)
+    if end.winner is not None:
+        chances[-1] = tuple(float(seat == end.winner) for seat in range(game.players))
+    return Analysis(
+        game.names,
+        bot,
+        end.winner,
+        tuple(map(Moment, range(len(seen)), rounds, chances)),
+        tuple(sorted(costly, key=lambda decision: -decision.cost)),
+    )
+
+
+def observations(game: Game) -> Floats:
+    """What each seat sees, also one that is not asked."""
+    return np.stack([encoding.observe(sight(game, seat)) for seat in range(game.players)])
+
+
+def win_chances(seen: Sequence[Floats], players: int) -> list[tuple[float, ...]]:
+    """What the network thinks of all seats, made to add up to 1 at each moment."""
+    _, values = shipped()(np.concatenate(seen))
+    by_seat = values.reshape(-1, players)
+    shares = by_seat / by_seat.sum(axis=1, keepdims=True)
+    return [tuple(row) for row in shares.tolist()]
+
+
+def round_of(view: Mapping[str, Any]) -> str:
+    """The name of the round, such as A1; "" outside of rounds."""
+    rounds: list[str] = view["rounds"]
+    number: int = view["public"]["round"]
+    return rounds[number] if 0 <= number < len(rounds) else ""
+
+
+def what_it_cost(view: View, thoughts: Sequence[Thought], played: Move, seed: int) -> float:
+    """By how much the best move is better than the one that was played.
+
+    A bot that says how often it would play a move, or that did not try it, does not say what it
+    is worth; then both are tried in imagined worlds.
+    """
+    best = thoughts[0]
+    own = next(thought for thought in thoughts if thought.move == played)
+    if own.move == best.move or not {best.reason.message, own.reason.message} & {
+        LEARNED,
+        NOT_TRIED,
+    }:
+        return best.value - own.value
+    search = Search(view, (best.move.text, played.text), seed, math.inf, WORLDS_TO_TRY)
+    better, worse = map(mean, search.run(shipped()))
+    return better - worse

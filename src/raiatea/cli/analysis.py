@@ -1,0 +1,87 @@
+"""Analyses at the command line: look at a record, write the page, show the tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group, JustifyMethod
+from rich.table import Table
+from rich.text import Text
+
+from raiatea import Game, RecordError, bots
+from raiatea.analysis import analyse
+from raiatea.analysis.page import COLUMNS, NUMBERS
+from raiatea.analysis.report import outcome, report, rows
+from raiatea.cli.console import printable, progress_bar, title
+from raiatea.cli.failure import Failure
+from raiatea.cli.files import read_record
+from raiatea.words import Words
+
+MOST = 10
+
+
+def look_at(path: Path, bot: str, words: Words) -> dict[str, Any]:
+    """The report on the record in a file."""
+    bots.make(bot)
+    record = read_record(path)
+    try:
+        Game.replay(record, 0)  # a damaged one has no number of moves for the bar
+        with progress_bar(words.say("analysis-title"), len(record["moves"])) as advance:
+            return report(analyse(record, bot, advance), words)
+    except RecordError as error:
+        raise Failure(f"{printable(str(path))}: {error}") from None
+
+
+def tables(found: dict[str, Any], words: Words) -> Group:
+    """The report as text."""
+    bot = words.name("bot", found["bot"])
+    parts: list[Text | Table | str] = [
+        Text(plain(outcome(found, words))),
+        "",
+        title(words.say("analysis-chances")),
+        chances_table(found, words),
+        "",
+        title(words.say("analysis-decisions")),
+    ]
+    if not found["decisions"]:
+        return Group(*parts, Text(words.say("analysis-flawless", bot=bot)))
+    text = Text(words.say("analysis-decisions-text", bot=bot))
+    return Group(*parts, text, decisions_table(found, words))
+
+
+def chances_table(found: dict[str, Any], words: Words) -> Table:
+    """Everyone's chances at the beginning of each round, and in the end."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(words.say("analysis-round"))
+    for name in found["players"]:
+        table.add_column(Text(printable(name)), justify="right")
+    for name, cells in rows(found, words):
+        table.add_row(name, *cells)
+    return table
+
+
+def decisions_table(found: dict[str, Any], words: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for name in COLUMNS:
+        number = name in NUMBERS
+        justify: JustifyMethod = "right" if number else "left"
+        table.add_column(words.say(f"analysis-{name}"), justify=justify, no_wrap=number)
+    for one in found["decisions"][:MOST]:
+        said = one["words"]
+        row = (
+            str(one["number"]),
+            one["round"] or words.say("analysis-start"),
+            found["players"][one["seat"]],
+            said["played"],
+            said["better"],
+            said["cost"],
+            said["reason"],
+        )
+        table.add_row(*(Text(plain(cell)) for cell in row))
+    return table
+
+
+def plain(text: str) -> str:
+    """A text with names from a file; a space that may not break is no letter to be replaced."""
+    return printable(text.replace("\u00a0", " "))

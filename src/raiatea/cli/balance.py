@@ -1,0 +1,93 @@
+"""The balance of a card set at the command line: play, count, show the verdicts."""
+
+from __future__ import annotations
+
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from raiatea import catalogue as catalogues
+from raiatea.arena import Plan
+from raiatea.arena.crew import in_processes
+from raiatea.arena.match import SOURCES
+from raiatea.balance import Facts, figures, watch
+from raiatea.cli.console import progress_bar
+from raiatea.cli.failure import Failure
+
+Deal = tuple[Plan, int]
+
+
+def plans_for(
+    players: list[str], bot: str, games: int, seed: int, variants: list[str], catalogue: str | None
+) -> list[Plan]:
+    """A plan for each number of players."""
+    for number in players:
+        if number not in ("3", "4", "5"):
+            raise Failure(f"3 to 5 players are needed, not {number!r:.80}; see --players")
+    if not players:
+        raise Failure("3 to 5 players are needed; see --players")
+    return [
+        Plan((bot,) * number, games, seed, tuple(variants), catalogue)
+        for number in sorted({int(one) for one in players})
+    ]
+
+
+def study(plans: list[Plan], jobs: int) -> dict[str, Any]:
+    """Play the games of all plans; what is found depends on the plans alone."""
+    catalogue = plans[0].cards() or catalogues.default()
+    for plan in plans:
+        plan.new_game(0)  # what is wrong with the options is said here, not in a worker
+    deals = [(plan, deal) for plan in plans for deal in range(plan.games)]
+    found: dict[Plan, list[Facts]] = {plan: [] for plan in plans}
+    with progress_bar("Games", len(deals)) as advance:
+        try:
+            for plan, facts in in_processes(watch_deal, deals, jobs):
+                found[plan].append(facts)
+                advance(1)
+        except BrokenProcessPool:
+            raise Failure("a worker process ended before its games did; try --jobs 1") from None
+    return {
+        "bot": plans[0].bots[0],
+        "games": plans[0].games,
+        "seed": plans[0].seed,
+        "variants": list(plans[0].variants),
+        "catalogue": catalogue.hash,
+        "tables": [figures(len(plan.bots), catalogue, found[plan]) for plan in plans],
+    }
+
+
+def watch_deal(deal: Deal) -> tuple[Plan, Facts]:
+    plan, number = deal
+    return plan, watch(plan, number)
+
+
+def tables(found: dict[str, Any]) -> Group:
+    """The verdicts as text, and the figures that say most."""
+    variants = f", variants {', '.join(found['variants'])}" if found["variants"] else ""
+    parts: list[Text | Table | str] = [
+        Text(f"{found['games']} games each among {found['bot']}, seed {found['seed']}{variants}")
+    ]
+    for one in found["tables"]:
+        parts += ["", Text(f"{one['players']} players", "bold"), verdict_table(one)]
+        places = ", ".join(f"{place['multiple']:.2f}" for place in one["places"])
+        own = one["points"]["winners"]
+        points = ", ".join(f"{source} {own[source]:.1f}" for source in SOURCES)
+        parts += [
+            Text(f"Wins by place, as a multiple of the fair share: {places}."),
+            Text(f"Winners have {own['total']:.1f} points: {points}."),
+        ]
+    return Group(*parts)
+
+
+def verdict_table(found: dict[str, Any]) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
+    for one in found["verdicts"]:
+        table.add_row(
+            Text("holds" if one["holds"] else "fails", "green" if one["holds"] else "red"),
+            one["criterion"],
+            f"{one['figure']} ({one['bound']})",
+        )
+    return table

@@ -1,0 +1,38 @@
+"""Options and arguments that several commands share."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+CatalogueOption = Annotated[
+    Path | None,
+    typer.Option("--catalogue", metavar="FOLDER", help="Play with the components in this folder."),
+]
+VariantsOption = Annotated[
+    str, typer.Option(metavar="LIST", help="Variants, such as tane,oracle,mana-shortage.")
+]
+SeedOption = Annotated[
+    int | None, typer.Option(min=0, help="Fixes all chance; without it every run differs.")
+]
+RecordArgument = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record, or a game saved in the terminal.")
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+class Language(StrEnum):
+    """Those of the locales, which it would take long to look up here."""
+
+    ENGLISH = "en"
+    FRENCH = "fr"
+    ITALIAN = "it"
+    DUTCH = "nl"
+
+
+LanguageOption = Annotated[
+    Language | None, typer.Option(help="For what bots say; without it the environment's.")
+]

@@ -1,0 +1,103 @@
+"""What an analysis finds in a record."""
+
+from __future__ import annotations
+
+import pytest
+
+from raiatea import Game, RecordError, bots
+from raiatea.analysis import analyse, analysis
+from raiatea.bots.reasons import LEARNED, WORLDS
+from tests.analysis.records import played
+
+RANDOM = ("skilled", "random", "random")
+
+
+def test_chances_add_up_to_one_at_every_moment_and_end_with_the_winner() -> None:
+    record = played(*RANDOM)
+    found = analyse(record)
+    assert [one.decisions for one in found.moments] == list(range(len(record["moves"]) + 1))
+    for moment in found.moments:
+        assert sum(moment.chances) == pytest.approx(1, abs=1e-4)
+        assert min(moment.chances) >= 0
+    assert found.winner == Game.replay(record).winner
+    assert found.moments[-1].chances == tuple(float(seat == found.winner) for seat in range(3))
+
+
+def test_who_plays_well_is_soon_likely_to_win() -> None:
+    found = analyse(played(*RANDOM))
+    middle = found.moments[len(found.moments) // 2]
+    assert middle.chances[0] > 0.5
+
+
+def test_every_round_has_its_first_moment() -> None:
+    found = analyse(played(*RANDOM))
+    names = [one.round for one in found.first_of_rounds]
+    assert names == ["", *Game.replay(played(*RANDOM)).view(None)["rounds"], ""]  # type: ignore[misc]
+    assert found.first_of_rounds[-1] == found.moments[-1]
+
+
+def test_the_judge_finds_no_fault_with_itself_and_much_with_chance() -> None:
+    found = analyse(played(*RANDOM))
+    assert {one.seat for one in found.decisions} == {1, 2}
+    assert len(found.decisions) > 40
+    costs = [one.cost for one in found.decisions]
+    assert costs == sorted(costs, reverse=True)
+    assert min(costs) > 0
+
+
+def test_a_costly_decision_tells_what_was_played_and_what_was_better() -> None:
+    record = played(*RANDOM)
+    worst = analyse(record).decisions[0]
+    seat, text, _ = record["moves"][worst.number - 1]
+    assert (worst.seat, worst.played.text) == (seat, text)
+    game = Game.replay(record, worst.number - 1)
+    assert worst.view == game.view(seat)
+    thoughts = bots.rank(bots.make("skilled"), worst.view, game.moves(seat), None, None)  # type: ignore[arg-type]
+    values = {thought.move.text: thought.value for thought in thoughts}
+    assert worst.better.text == thoughts[0].move.text
+    assert worst.cost == pytest.approx(values[worst.better.text] - values[text])
+    assert worst.reason == thoughts[0].reason
+    assert not worst.in_chances
+
+
+def test_a_network_judges_by_trying_both_moves_in_imagined_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analysis, "WORLDS_TO_TRY", 4)
+    found = analyse(played(*RANDOM, decisions=40), "learned")
+    assert found.decisions
+    for one in found.decisions:
+        assert one.in_chances
+        assert one.reason.message == LEARNED
+        assert 0 < one.cost < 1
+
+
+def test_the_master_judges_in_chances_to_win_also_what_it_did_not_try(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analysis, "WORLDS_TO_TRY", 4)
+    monkeypatch.setenv("RAIATEA_MASTER_WORLDS", "4")
+    monkeypatch.setenv("RAIATEA_MASTER_CORES", "1")
+    found = analyse(played(*RANDOM, decisions=30), "master")
+    assert found.decisions
+    for one in found.decisions:
+        assert one.reason.message in (LEARNED, WORLDS)
+        assert 0 < one.cost < 1
+
+
+def test_an_unfinished_game_has_no_winner() -> None:
+    found = analyse(played(*RANDOM, decisions=30))
+    assert found.winner is None
+    assert max(found.moments[-1].chances) < 1
+    assert len(analyse(played(*RANDOM, decisions=0)).moments) == 1
+
+
+def test_progress_is_told_decision_by_decision() -> None:
+    told: list[int] = []
+    analyse(played(*RANDOM, decisions=30), advance=told.append)
+    assert told == [1] * 30
+
+
+def test_a_damaged_record_is_refused() -> None:
+    with pytest.raises(RecordError):
+        analyse({**played(*RANDOM, decisions=30), "moves": [[0, "dance", []]]})
