@@ -116,9 +116,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
             self.infos[agent]["legal_actions"] = sayable(numbers)
         return {"observation": self._observer.observe(seen), "action_mask": mask_of(numbers)}
 
-    def last(
-        self, observe: bool = True
-    ) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent in turn observes, and what it got since it was asked last."""
         agent = self.agent_selection
         return (
