@@ -36,7 +36,7 @@ DEV := $(VENV)/dev-$(VERSION)
 CODE := src tests docs/examples hatch_build.py web/npm.py benchmarks
 CLIENT := $(shell find web locales -name node_modules -prune -o -type f -print)
 # Folders too: their time changes when a file is removed.
-PACKAGE := $(shell find src/raiatea \( -name __pycache__ -o -name static \) -prune -o -print)
+PACKAGE := $(shell find -L src/raiatea \( -name __pycache__ -o -name static \) -prune -o -print)
 
 play: $(PLAY)
 	$(BIN)/raiatea

@@ -16,7 +16,7 @@ from raiatea.engine import effects as engine_effects
 from raiatea.engine import moves
 from tests.bots.playing import decisions, wins
 
-LEVELS = ("random", "novice", "skilled")
+LEVELS = ("random", "novice", "skilled", "learned")
 
 
 def test_every_bot_can_be_made_by_its_name() -> None:
@@ -58,7 +58,7 @@ def test_the_same_view_and_the_same_lot_give_the_same_choice(name: str) -> None:
         assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("name", ["novice", "skilled"])
+@pytest.mark.parametrize("name", ["novice", "skilled", "learned"])
 def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
     game = Game.new(4, seed=11, variants=["tane"])
     compared = 0

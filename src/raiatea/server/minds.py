@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import random
 import secrets
-import threading
 import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from typing import Any
 
 from raiatea import bots
+from raiatea.bots.processes import helpers
 from raiatea.engine import Game
 
 log = logging.getLogger("raiatea")
@@ -23,21 +21,11 @@ log = logging.getLogger("raiatea")
 TRIES = 3
 
 
-def choose(bot: str, view: Mapping[str, Any], seed: int) -> str:
+def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
     """In a worker: the text of the move that a bot chooses, from its view alone."""
+    deadline = time.monotonic() + seconds
     moves = Game.imagine(view, seed).moves(view["seat"])
-    return str(bots.make(bot).choose(view, moves, random.Random(seed), None))
-
-
-def end_with(server: int) -> None:
-    """In a worker: do not outlive the server, even one that was killed."""
-
-    def watch() -> None:
-        while os.getppid() == server:
-            time.sleep(1)
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()
+    return str(bots.make(bot).choose(view, moves, random.Random(seed), deadline))
 
 
 class Minds:
@@ -85,9 +73,9 @@ class Worker:
     async def choose(self, bot: str, view: Mapping[str, Any], seconds: float) -> str:
         """Raises `TimeoutError` or `BrokenProcessPool`."""
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), end_with, (os.getpid(),))
+            self._pool = helpers(1)
         try:
-            work = self._pool.submit(choose, bot, view, secrets.randbits(32))
+            work = self._pool.submit(choose, bot, view, secrets.randbits(32), seconds)
             return await asyncio.wait_for(asyncio.wrap_future(work), seconds)
         except (TimeoutError, BrokenProcessPool):
             self.end()

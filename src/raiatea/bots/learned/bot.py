@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from raiatea import catalogue as catalogues
 from raiatea import encoding
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
@@ -29,10 +30,17 @@ def shipped() -> Network:
     return network
 
 
+def check_cards(catalogue: Catalogue | None) -> None:
+    """The network knows the packaged cards and no others; raises `NetworkError`."""
+    if catalogue is not None and catalogue.hash != catalogues.default().hash:
+        raise NetworkError("this bot has learnt to play with the packaged cards alone")
+
+
 class LearnedBot(Thinker):
     """Plays what its network thinks likeliest to be right."""
 
     def __init__(self, catalogue: Catalogue | None = None, network: Network | None = None) -> None:
+        check_cards(catalogue)
         self._network = network or shipped()
 
     def rank(

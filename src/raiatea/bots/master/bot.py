@@ -9,14 +9,14 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
-from multiprocessing import get_context
 
 from raiatea import encoding
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
-from raiatea.bots.learned.bot import shipped
+from raiatea.bots.learned.bot import check_cards, shipped
 from raiatea.bots.learned.network import chances_of
 from raiatea.bots.master.search import Search, mean, worth_trying
+from raiatea.bots.processes import helpers
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move
 
@@ -28,10 +28,9 @@ PRIOR_WORTH = 0.03
 
 
 @cache
-def helpers(number: int) -> ProcessPoolExecutor:
-    """Processes that search too, a thread in each; they are started once and stay."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    return ProcessPoolExecutor(number, get_context("spawn"))
+def searchers(number: int) -> ProcessPoolExecutor:
+    """Processes that search too; they are started once and stay."""
+    return helpers(number)
 
 
 def look(search: Search) -> list[list[float]]:
@@ -52,6 +51,7 @@ class MasterBot(Thinker):
         cores: int | None = None,
         worlds: int | None = None,
     ) -> None:
+        check_cards(catalogue)
         self._seconds = seconds or float(os.environ.get(SECONDS, "1"))
         self._cores = cores or int(os.environ.get(CORES, "0")) or os.cpu_count() or 1
         self._worlds = worlds or int(os.environ.get(WORLDS, "0")) or None
@@ -89,7 +89,7 @@ class MasterBot(Thinker):
         searches = [
             Search(view, texts, rng.getrandbits(32), until, share) for _ in range(self._cores)
         ]
-        others = [helpers(self._cores - 1).submit(look, search) for search in searches[1:]]
+        others = [searchers(self._cores - 1).submit(look, search) for search in searches[1:]]
         found = [look(searches[0])]
         for other in others:
             with contextlib.suppress(TimeoutError):  # a helper that is still being started
