@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
@@ -36,10 +38,8 @@ def in_processes(
     ignoring = (signal.SIGINT, signal.SIG_IGN)
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignoring)
     try:
-        # An interrupt is for this process alone; workers start deaf to it.
-        before = signal.signal(*ignoring)
-        waiting = {pool.submit(work, item) for item in islice(waiting_items, 2 * jobs)}
-        signal.signal(signal.SIGINT, before)
+        with interrupts_later():
+            waiting = {pool.submit(work, item) for item in islice(waiting_items, 2 * jobs)}
         while waiting:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             waiting |= {pool.submit(work, item) for item in islice(waiting_items, len(done))}
@@ -47,6 +47,19 @@ def in_processes(
                 yield future.result()
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def interrupts_later() -> Iterator[None]:
+    """An interrupt waits, and is for this process alone: those started meanwhile are deaf to it."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def on_ray(work: Callable[[Item], Result], items: Iterable[Item], address: str) -> Iterator[Result]:
