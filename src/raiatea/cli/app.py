@@ -259,6 +259,7 @@ def train(
     ),
     teacher_lessons: Annotated[int, typer.Option(min=0, help="Decisions to watch.")] = 1_000_000,
     lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
+    stretch: Annotated[int, typer.Option(min=1, help="Decisions between two steps.")] = 65_536,
     gpu: Annotated[bool, typer.Option(help="Learn on a GPU; needs cupy.")] = False,
 ) -> None:
     """Train a network for the learned bot: watch a teacher, then play against itself."""
@@ -276,6 +277,7 @@ def train(
             teacher,
             teacher_lessons,
             lessons,
+            stretch,
             arrays="cupy" if gpu else "numpy",
         )
     )
