@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "bots": {*BELOW, "raiatea.bots"},
     "arena": {*BELOW, "raiatea.bots", "raiatea.arena"},
     "balance": {*BELOW, "raiatea.bots", "raiatea.arena", "raiatea.balance"},
-    "analysis": {*BELOW, "raiatea.bots", "raiatea.analysis"},
+    "analysis": {*BELOW, "raiatea.bots", "raiatea.words", "raiatea.analysis"},
     "training": {*BELOW, "raiatea.bots", "raiatea.training"},
     "rl": {*BELOW, "raiatea.bots", "raiatea.rl"},
 }
