@@ -55,8 +55,10 @@ def test_letters_that_the_output_cannot_hold_are_replaced() -> None:
 
 @pytest.mark.skipif(not CHILDREN.exists(), reason="needs /proc")
 def test_an_interrupted_simulation_is_one_line() -> None:
+    heeding = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    python, option, program = COMMAND  # which may have been started where interrupts are ignored
     process = subprocess.Popen(
-        [*COMMAND, "simulate", "-n", "100000", "--jobs", "2"],
+        [python, option, heeding + program, "simulate", "-n", "100000", "--jobs", "2"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,
