@@ -249,7 +249,7 @@ def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
 
 
 @app.command()
-def train(
+def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where it is learnt; goes on.")],
     minutes: Annotated[float, typer.Option(min=0, help="When to stop; it can go on later.")] = 60,
     jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
