@@ -51,7 +51,7 @@ def after_a_roll(server: Server) -> tuple[Table, int]:
 
 def ask_to_undo(person: Person) -> None:
     person.page.get_by_role("button", name=re.compile("^Ask to undo")).click()
-    person.page.get_by_text("asks to take back the last move").wait_for()
+    person.page.get_by_text("asks to take back the last move").first.wait_for()
 
 
 def is_nowhere(person: Person) -> bool:

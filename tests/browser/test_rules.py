@@ -56,7 +56,7 @@ def test_the_rules_can_be_searched_by_words_and_numbers_and_lead_from_one_to_the
     search.fill("R6.7")
     rule(page, "R6.7").wait_for()
     search.fill("no such words anywhere")
-    page.get_by_text("Nothing found").wait_for()
+    page.get_by_text("Nothing found").first.wait_for()
     search.fill("")
     reference = page.locator("main section section p a").first
     number = reference.inner_text()

@@ -58,7 +58,7 @@ def new_table(person: Person) -> None:
 def names_missing(person: Person) -> None:
     person.page.get_by_role("group", name="Seat 1").get_by_role("textbox").fill("")
     person.button("Open the table").click()
-    person.page.get_by_text("Give a name.").wait_for()
+    person.page.get_by_text("Give a name.").first.wait_for()
 
 
 def invitations(person: Person) -> None:
