@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from raiatea import catalogue as catalogues
 from raiatea.bots import reasons
 from raiatea.bots.bot import Thinker, Thought, View, best_first
-from raiatea.bots.table import Cards, Table
+from raiatea.bots.table import Cards, Table, named
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move, moves
 
@@ -56,9 +56,8 @@ class NoviceBot(Thinker):
 
 def liking(t: Table, move: Move) -> float:
     """How much a novice likes a move; passing is worth nothing."""
-    name = move.text[len(moves.VERBS[move.verb]) + 1 :]
     look = LOOKS.get(move.verb)
-    return LIKING.get(move.verb, 0.0) if look is None else look(t, name)
+    return LIKING.get(move.verb, 0.0) if look is None else look(t, named(move))
 
 
 def forest_card(t: Table, name: str) -> float:

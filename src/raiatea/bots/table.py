@@ -7,6 +7,12 @@ from typing import Any
 
 from raiatea.bots.bot import View
 from raiatea.catalogue import ASSISTANTS, MIRROR, PILES, Catalogue, Mission
+from raiatea.engine import Move, moves
+
+
+def named(move: Move) -> str:
+    """What stands behind the verb of a move."""
+    return move.text[len(moves.VERBS[move.verb]) + 1 :]
 
 
 class Cards:

@@ -13,6 +13,7 @@ from typing import Any
 from raiatea.errors import RaiateaError
 from raiatea.server import keys, new_tables, refusals
 from raiatea.server.attendance import PRESENT_SECONDS, Attendance
+from raiatea.server.clocks import Clocks
 from raiatea.server.course import MOVE, Course, Entry
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.minds import Minds
@@ -37,6 +38,7 @@ class Tables:
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.attendance = Attendance(store, self._live, self.publish)
+        self.clocks = Clocks(self._stand_in)
 
     def start(self) -> None:
         self._do(self.attendance.look_around())
@@ -66,7 +68,7 @@ class Tables:
     def _take_in(self, row: TableRow, course: Course) -> LiveTable:
         live = self._live[row.id] = LiveTable(row, course)
         self.wake_bots(live)
-        self.watch_clock(live)
+        self.clocks.watch(live)
         return live
 
     async def open(self, table: str) -> LiveTable:
@@ -271,7 +273,7 @@ class Tables:
             live.told = live.attendance()
         for watcher in live.watchers:
             self._do(watcher.tell(news))
-        self.watch_clock(live)
+        self.clocks.watch(live)
 
     # Bots.
 
@@ -298,29 +300,9 @@ class Tables:
                         await self._append_alone(live, partial(moved, seat, text))
                 self.publish(live)
 
-    # Clocks.
-
-    def watch_clock(self, live: LiveTable) -> None:
-        """Look again when the next person's time is up."""
-        if live.clock is not None:
-            live.clock.cancel()
-            live.clock = None
-        left = [live.time_left(seat) for seat in live.course.game.awaiting]
-        running = [seconds for seconds in left if seconds is not None]
-        if live.status == "running" and running:
-            live.clock = asyncio.get_running_loop().call_later(
-                max(0.0, min(running)) + 0.1, self._time_is_up, live
-            )
-
-    def _time_is_up(self, live: LiveTable) -> None:
-        live.handing_over = asyncio.create_task(self._hand_over(live))
-
-    async def _hand_over(self, live: LiveTable) -> None:
-        """A bot goes on for whoever has no time left."""
-        for seat in live.course.game.awaiting:
-            left = live.time_left(seat)
-            if left is not None and left <= 0:
-                await self.seat_bot(live, seat, STAND_IN)
+    async def _stand_in(self, live: LiveTable, seat: int) -> None:
+        """A bot goes on for who has no time left."""
+        await self.seat_bot(live, seat, STAND_IN)
 
     # People.
 

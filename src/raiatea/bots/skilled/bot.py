@@ -10,7 +10,7 @@ from raiatea.bots import reasons
 from raiatea.bots.bot import Thinker, Thought, View, best_first
 from raiatea.bots.skilled import ceremony, effects, goods, hand, locations, masks, missions, purse
 from raiatea.bots.skilled.tokens import token
-from raiatea.bots.table import Cards, Table
+from raiatea.bots.table import Cards, Table, named
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move, moves
 
@@ -45,11 +45,6 @@ def thought(t: Table, move: Move) -> Thought:
 def completes_pair(t: Table, name: str) -> bool:
     shown = t.cards.forest[name].shows if name in t.cards.forest else name
     return shown in t.single_masks
-
-
-def named(move: Move) -> str:
-    """What stands behind the verb of a move."""
-    return move.text[len(moves.VERBS[move.verb]) + 1 :]
 
 
 def worth(t: Table, move: Move) -> float:
