@@ -11,7 +11,9 @@ reason-pair = It completes a pair of masks: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-wait = Better than the rest: leave it at that.
+reason-too-soon = Too soon: a better mask may still come for the mirror.
+reason-wait = Nothing else is worth more: leave it at that.
+reason-something-better = There is something better to do.
 reason-location = What you gain there over the others: about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -20,7 +22,11 @@ reason-card = The card is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to you.
-reason-rank = It brings you nearer to a higher rank: about { $points ->
+reason-tattoo = The tattoo is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you.
+reason-sacrifice = The tattoo, less the commodity: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -28,11 +34,23 @@ reason-ritual = The ritual is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to you.
-reason-bag = The bag should be able to pay for it: about { $points ->
+reason-draw = New rituals are worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you.
+reason-buy = New rituals, less the mana: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-priests = More priests, more mana: about { $points ->
+reason-shaman = Performing it now rather than another one later: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-bag = In the bag rather than in your hand: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-priests = The priests, less the pearls: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -44,7 +62,15 @@ reason-trade = What the trade gains you: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+reason-commodity = The commodity is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you.
 reason-assistant = The assistant will bring you about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-hire = The assistant, less the pearls: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -64,11 +90,30 @@ reason-gift = The gift is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to you.
-reason-rival = It hits whoever is ahead.
-reason-pay = Of all that you could give, you will miss this least.
+reason-rival = It hits a player with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in sight.
+reason-pay = What you give up is worth about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} to you.
 reason-learned = The network plays this in { $percent } % of such positions.
 reason-worlds = Tried in { $worlds ->
     [one] 1 imagined world
    *[other] { $worlds } imagined worlds
 }: a win in about { $percent } %.
 reason-not-tried = Not promising enough to be tried.
+reason-thumb-something = A rule of thumb: better do something than nothing.
+reason-thumb-location = A rule of thumb: go where you can use what you have.
+reason-thumb-card = A rule of thumb: first complete a pair, then mirrors, other masks, commodities and assistants.
+reason-thumb-pair = A rule of thumb: complete pairs of masks.
+reason-thumb-give = A rule of thumb: part with masks last.
+reason-thumb-hand = A rule of thumb: rather pearls than commodities.
+reason-thumb-mission = A rule of thumb: the mission with the most points.
+reason-thumb-ritual = A rule of thumb: the dearest ritual matters most.
+reason-thumb-sale = A rule of thumb: sell as high on the chart as you can.
+reason-thumb-priests = A rule of thumb: as many priests as you can pay for, but none in the last round.
+reason-thumb-mana = A rule of thumb: a third of your mana.
+reason-thumb-gift = A rule of thumb: first the tattoo, then the commodity, then the pearls.
+reason-thumb-rival = A rule of thumb: against whoever is ahead.

@@ -7,7 +7,9 @@ reason-pair = Completa una coppia di Maschere: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-wait = Meglio di tutto il resto: fermarsi qui.
+reason-too-soon = Troppo presto: per l'Arcobaleno Riflesso può ancora arrivare una Maschera migliore.
+reason-wait = Nient'altro vale di più: fermarsi qui.
+reason-something-better = C'è di meglio da fare.
 reason-location = Ciò che lì guadagni sugli altri: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -16,7 +18,11 @@ reason-card = La carta vale per te circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-rank = Ti avvicina a un rango più alto: circa { $points ->
+reason-tattoo = Il Tatuaggio vale per te circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+reason-sacrifice = Il Tatuaggio, tolta la Merce: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -24,11 +30,23 @@ reason-ritual = Il Rituale vale per te circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-bag = Il Sacchetto dovrebbe poterlo pagare: circa { $points ->
+reason-draw = Nuovi Rituali valgono per te circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-priests = Più Sacerdoti, più Mana: circa { $points ->
+reason-buy = Nuovi Rituali, tolto il Mana: circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+reason-shaman = Eseguirlo adesso anziché un altro più tardi: circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+reason-bag = Nel Sacchetto anziché nella tua mano: circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+reason-priests = I Sacerdoti, tolte le Perle: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -40,7 +58,15 @@ reason-trade = Ciò che lo scambio ti rende: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
+reason-commodity = La Merce vale per te circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 reason-assistant = L'Assistente ti porterà circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+reason-hire = L'Assistente, tolte le Perle: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -60,11 +86,30 @@ reason-gift = Il dono vale per te circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-rival = Colpisce chi è in testa.
-reason-pay = Di tutto ciò che puoi dare, è quello che ti mancherà meno.
+reason-rival = Colpisce chi ha in vista { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+reason-pay = Ciò che cedi vale per te circa { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
 reason-learned = La rete gioca questo nel { $percent } % di posizioni simili.
 reason-worlds = Provato in { $worlds ->
     [one] 1 mondo immaginato
    *[other] { $worlds } mondi immaginati
 }: una vittoria in circa il { $percent } % dei casi.
 reason-not-tried = Non abbastanza promettente da essere provato.
+reason-thumb-something = Una regola pratica: meglio fare qualcosa che niente.
+reason-thumb-location = Una regola pratica: vai dove puoi usare ciò che hai.
+reason-thumb-card = Una regola pratica: prima completa una coppia, poi Arcobaleni Riflessi, altre Maschere, Merci e Assistenti.
+reason-thumb-pair = Una regola pratica: completa le coppie di Maschere.
+reason-thumb-give = Una regola pratica: cedi le Maschere per ultime.
+reason-thumb-hand = Una regola pratica: meglio Perle che Merci.
+reason-thumb-mission = Una regola pratica: la Missione con più punti.
+reason-thumb-ritual = Una regola pratica: il Rituale più caro conta di più.
+reason-thumb-sale = Una regola pratica: vendi più in alto che puoi sul Tracciato Prezzi.
+reason-thumb-priests = Una regola pratica: quanti Sacerdoti puoi pagare, ma nessuno nell'ultimo round.
+reason-thumb-mana = Una regola pratica: un terzo del tuo Mana.
+reason-thumb-gift = Una regola pratica: prima il Tatuaggio, poi la Merce, poi le Perle.
+reason-thumb-rival = Una regola pratica: contro chi è in testa.

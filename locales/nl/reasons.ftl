@@ -7,7 +7,9 @@ reason-pair = Het maakt een paar maskers compleet: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-reason-wait = Beter dan de rest: laat het hierbij.
+reason-too-soon = Te vroeg: voor de spiegel kan nog een beter masker komen.
+reason-wait = Niets anders is meer waard: laat het hierbij.
+reason-something-better = Er is iets beters te doen.
 reason-location = Wat je daar op de anderen wint: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -16,7 +18,11 @@ reason-card = De kaart is voor jou ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard.
-reason-rank = Het brengt je dichter bij een hogere rang: ongeveer { $points ->
+reason-tattoo = De tatoeage is voor jou ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+reason-sacrifice = De tatoeage, min het goed: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -24,11 +30,23 @@ reason-ritual = Het ritueel is voor jou ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard.
-reason-bag = De zak zal het wel kunnen betalen: ongeveer { $points ->
+reason-draw = Nieuwe rituelen zijn voor jou ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+reason-buy = Nieuwe rituelen, min de mana: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-reason-priests = Meer priesters, meer mana: ongeveer { $points ->
+reason-shaman = Dit ritueel nu in plaats van later een ander: ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+reason-bag = In de zak in plaats van in je hand: ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+reason-priests = De priesters, min de parels: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -40,10 +58,18 @@ reason-trade = Wat de ruil je oplevert: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-reason-assistant = De assistent levert je ongeveer { $points ->
+reason-commodity = Het goed is voor jou ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
+reason-assistant = De helper levert je ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op.
+reason-hire = De helper, min de parels: ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 reason-mask = Het masker is voor jou ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -60,11 +86,30 @@ reason-gift = De beloning is voor jou ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard.
-reason-rival = Het treft wie voorop ligt.
-reason-pay = Van alles wat je kunt geven, zul je dit het minst missen.
+reason-rival = Het treft een speler met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} in het zicht.
+reason-pay = Wat je opgeeft, is voor jou ongeveer { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} waard.
 reason-learned = Het netwerk speelt dit in { $percent } % van zulke stellingen.
 reason-worlds = Geprobeerd in { $worlds ->
     [one] 1 denkbeeldige wereld
    *[other] { $worlds } denkbeeldige werelden
 }: winst in ongeveer { $percent } %.
 reason-not-tried = Niet veelbelovend genoeg om te proberen.
+reason-thumb-something = Een vuistregel: beter iets doen dan niets.
+reason-thumb-location = Een vuistregel: ga waar je kunt gebruiken wat je hebt.
+reason-thumb-card = Een vuistregel: eerst een paar compleet maken, dan spiegels, andere maskers, goederen en helpers.
+reason-thumb-pair = Een vuistregel: maak paren maskers compleet.
+reason-thumb-give = Een vuistregel: geef maskers het laatst weg.
+reason-thumb-hand = Een vuistregel: liever parels dan goederen.
+reason-thumb-mission = Een vuistregel: de opdracht met de meeste punten.
+reason-thumb-ritual = Een vuistregel: het duurste ritueel telt het meest.
+reason-thumb-sale = Een vuistregel: verkoop zo hoog op het prijsspoor als je kunt.
+reason-thumb-priests = Een vuistregel: zoveel priesters als je kunt betalen, maar geen in de laatste ronde.
+reason-thumb-mana = Een vuistregel: een derde van je mana.
+reason-thumb-gift = Een vuistregel: eerst de tatoeage, dan het goed, dan de parels.
+reason-thumb-rival = Een vuistregel: tegen wie voorop ligt.

@@ -6,7 +6,9 @@ import pytest
 
 from raiatea import Game, RecordError, bots
 from raiatea.analysis import analyse, analysis
+from raiatea.analysis.report import report
 from raiatea.bots.reasons import LEARNED, WORLDS
+from raiatea.words import Words
 from tests.analysis.records import played
 
 RANDOM = ("skilled", "random", "random")
@@ -58,6 +60,38 @@ def test_a_costly_decision_tells_what_was_played_and_what_was_better() -> None:
     assert worst.cost == pytest.approx(values[worst.better.text] - values[text])
     assert worst.reason == thoughts[0].reason
     assert not worst.in_chances
+
+
+def test_what_a_shaman_could_do_costs_no_more_than_its_ritual_is_worth() -> None:
+    for seed in range(1, 5):
+        decisions = analyse(played("skilled", "novice", "novice", seed=seed)).decisions
+        for one in decisions:
+            if one.better.text.startswith(("shaman", "sacrifice")):
+                assert one.cost < 5
+
+
+def test_what_is_done_later_in_the_round_was_not_missed_and_only_the_last_chance_counts() -> None:
+    missed = 0
+    for seed in range(1, 4):
+        record = played("novice", "random", "random", seed=seed)
+        found = analyse(record)
+        rounds = [one.round for one in found.moments]
+        seen = set()
+        for one in found.decisions:
+            if one.better.text.startswith(("take", "fulfil", "prepare", "keep")):
+                again = (one.seat, one.round, one.better.text)
+                assert again not in seen
+                seen.add(again)
+                later = zip(record["moves"][one.number :], rounds[one.number :], strict=False)
+                assert again not in [(seat, round_, text) for (seat, text, _), round_ in later]
+        missed += len(seen)
+    assert missed > 20
+
+
+def test_a_whole_number_of_points_is_said_as_one() -> None:
+    found = report(analyse(played(*RANDOM), "novice"), Words("en"))
+    costs = {one["words"]["cost"] for one in found["decisions"]}
+    assert {"1 point", "2 points"} <= costs
 
 
 def test_a_network_judges_by_trying_both_moves_in_imagined_worlds(

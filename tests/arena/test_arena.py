@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import random
+import sys
+import time
 from collections.abc import Sequence
 from functools import partial
+from typing import ClassVar
 
 import pytest
 
@@ -40,10 +43,55 @@ class Cheat(Faulty):
         return Move(0, 0, 0, "win at once")
 
 
+class Adding(Faulty):
+    def choose(
+        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
+        own = Move(0, 0, 0, "win at once")
+        assert isinstance(moves, list)
+        moves.append(own)
+        return own
+
+
+class Leaving(Faulty):
+    def choose(
+        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
+        sys.exit("enough\nof \x1b[31mthis")
+
+
+class Unspeakable(Exception):
+    def __str__(self) -> str:
+        raise ValueError("no words")
+
+
+class Speechless(Faulty):
+    def choose(
+        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
+        raise Unspeakable
+
+
+class Unmade(Faulty):
+    def __init__(self, catalogue: Catalogue | None) -> None:
+        raise ZeroDivisionError("not today")
+
+
+class Punctual(Faulty):
+    left: ClassVar[list[float]] = []
+
+    def choose(
+        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
+        assert deadline is not None
+        self.left.append(deadline - time.monotonic())
+        return moves[0]
+
+
 @pytest.fixture
 def guests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(registry.OUR_OWN, "faulty", Faulty)
-    monkeypatch.setitem(registry.OUR_OWN, "cheat", Cheat)
+    for kind in (Faulty, Cheat, Adding, Leaving, Speechless, Unmade, Punctual):
+        monkeypatch.setitem(registry.OUR_OWN, kind.__name__.lower(), kind)
 
 
 def outcomes(plan: Plan) -> list[Outcome]:
@@ -91,6 +139,30 @@ def test_an_illegal_choice_is_a_crash(guests: None) -> None:
     assert crash.error.startswith("IllegalChoice: chose win at once, which is not one of its moves")
 
 
+@pytest.mark.parametrize(
+    ("name", "error"),
+    [
+        ("adding", "IllegalChoice: chose win at once, which is not one of its moves (ask, line "),
+        ("leaving", r"SystemExit: enough\nof \x1b[31mthis (choose, line "),
+        ("speechless", "Unspeakable: an error that cannot be told (choose, line "),
+        ("unmade", "ZeroDivisionError: not today (__init__, line "),
+    ],
+)
+def test_whatever_a_bot_does_wrong_is_a_crash_told_in_one_line(
+    guests: None, name: str, error: str
+) -> None:
+    outcome = play(Plan((name, "random", "random"), 1, 1), 0)
+    [crash] = outcome.crashes
+    assert crash.seat == 0 != outcome.winner
+    assert crash.error.startswith(error)
+
+
+def test_a_bot_is_told_by_when_its_answer_is_wanted(guests: None) -> None:
+    assert not play(Plan(("punctual",) * 3, 1, 1, seconds=1000), 0).crashes
+    assert Punctual.left
+    assert all(900 < left <= 1000 for left in Punctual.left)
+
+
 def test_the_report_names_each_crash_with_its_record(guests: None) -> None:
     plan = Plan(("faulty", "random", "random"), 1, 1)
     found = report(plan, outcomes(plan))
@@ -105,6 +177,7 @@ def test_a_record_of_every_game_can_be_kept() -> None:
     outcome = play(PLAN, 0, keep_record=True)
     assert outcome.record is not None
     game = Game.verify(outcome.record)
+    assert game.names == ("novice", "random 1", "random 2")
     assert game.winner == outcome.winner
     assert [score.total for score in game.scores] == [sum(points) for points in outcome.points]
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 import json
+import random
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
-from raiatea import Game
+from raiatea import Game, Move, bots
 from raiatea.arena import Outcome, Plan, play
 from raiatea.arena.ledger import Ledger, LedgerError
+from raiatea.bots import registry
+from raiatea.catalogue import Catalogue
 from raiatea.cli import main
 from raiatea.cli.arena import hold
 
@@ -59,25 +66,85 @@ def test_games_that_are_in_the_file_are_not_played_again(
 ) -> None:
     plan = Plan(("random", "random", "random"), 3, 1)
     hold(plan, 1, None, tmp_path / "results", None)
-    monkeypatch.setattr("raiatea.cli.arena.play", not_again)
+    asked: list[list[int]] = []
+
+    def spread(plan: Plan, numbers: list[int], *_: object) -> list[Outcome]:
+        asked.append(numbers)
+        return []
+
+    monkeypatch.setattr("raiatea.cli.arena.spread", spread)
     assert len(hold(plan, 1, None, tmp_path / "results", None)) == 3
-    with pytest.raises(AssertionError, match="game 3"):
-        hold(Plan(plan.bots, 4, 1), 1, None, tmp_path / "results", None)
+    hold(Plan(plan.bots, 5, 1), 1, None, tmp_path / "results", None)
+    assert asked == [[], [3, 4]]
 
 
-def not_again(plan: Plan, number: int, keep_record: bool) -> Outcome:
-    raise AssertionError(f"game {number}")
+PLAN = Plan(("random", "random", "random"), 3, 1)
 
 
-def test_results_of_another_arena_are_refused(tmp_path: Path) -> None:
-    plan = Plan(("random", "random", "random"), 3, 1)
-    with Ledger(tmp_path / "results", plan) as ledger:
-        ledger.add(play(plan, 0))
+@pytest.fixture
+def results(tmp_path: Path) -> Path:
+    """The results of an arena of which one game was played."""
+    with Ledger(tmp_path / "results", PLAN) as ledger:
+        ledger.add(play(PLAN, 0))
+    return tmp_path / "results"
+
+
+def test_results_of_another_arena_are_refused(results: Path) -> None:
     with pytest.raises(LedgerError, match="holds the results of another arena"):
-        Ledger(tmp_path / "results", Plan(plan.bots, 3, 2))
-    (tmp_path / "other").write_text("[]\n", encoding="utf-8")
-    with pytest.raises(LedgerError):
-        Ledger(tmp_path / "other", plan)
+        Ledger(results, Plan(PLAN.bots, 3, 2))
+
+
+@pytest.mark.parametrize("text", ["notes", "line one\nline two", "[]\n", '{"bots":[]', "\n", "\0"])
+def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, text: str) -> None:
+    other = tmp_path / "other"
+    other.write_text(text, encoding="utf-8")
+    with pytest.raises(LedgerError, match=r"other: (is no file of|holds the) results"):
+        Ledger(other, PLAN)
+    assert other.read_text(encoding="utf-8") == text
+
+
+def test_an_arena_that_was_stopped_in_its_first_line_begins_anew(results: Path) -> None:
+    whole = results.read_bytes()
+    results.write_bytes(whole[:20])
+    with Ledger(results, PLAN) as ledger:
+        ledger.add(play(PLAN, 0))
+    assert results.read_bytes() == whole
+
+
+def test_a_game_that_stands_twice_counts_once(results: Path) -> None:
+    with results.open("a", encoding="utf-8") as file:
+        file.write(results.read_text(encoding="utf-8").splitlines()[1] + "\n")
+    with Ledger(results, PLAN) as ledger:
+        assert [one.number for one in ledger.outcomes] == [0]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"number": "one"},
+        {"number": -1},
+        {"winner": 3},
+        {"points": [[1, 2, 3, 4]] * 2},
+        {"points": [[1, 2, 3]] * 3},
+        {"points": 5},
+        {"crashes": [{"seat": 7, "bot": "random", "error": "", "record": {}}]},
+        {"crashes": None},
+    ],
+)
+def test_a_line_of_another_shape_is_named(results: Path, change: dict[str, object]) -> None:
+    line = json.loads(results.read_text(encoding="utf-8").splitlines()[1])
+    with results.open("a", encoding="utf-8") as file:
+        file.write(json.dumps({**line, **change}) + "\n")
+    with pytest.raises(LedgerError, match="is no file of results: line 3: "):
+        Ledger(results, PLAN)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock")
+def test_two_arenas_do_not_write_to_one_file(results: Path) -> None:
+    with Ledger(results, PLAN), pytest.raises(LedgerError, match="another arena is writing to it"):
+        Ledger(results, PLAN)
+    with Ledger(results, PLAN) as ledger:
+        assert len(ledger.outcomes) == 1
 
 
 def test_records_of_all_games_are_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -105,6 +172,8 @@ def test_wrong_options_are_refused_in_one_line(
         "unknown variant 'kraken'": ("3", "--variants", "kraken"),
         "'--games'": ("0",),
         "cannot be written": ("3", "--results", str(tmp_path / "nowhere" / "results")),
+        "page.html: cannot be written": ("3", "--html", str(tmp_path / "nowhere" / "page.html")),
+        "some seconds": ("3", "--seconds", "0"),
     }
     for text, options in refused.items():
         code, out, err = arena(capsys, *options)
@@ -113,8 +182,60 @@ def test_wrong_options_are_refused_in_one_line(
         assert err.count("\n") == 1
 
 
-def test_a_ray_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    pytest.importorskip("ray", reason="needs the extra raiatea[ray]")
+@pytest.mark.parametrize(
+    ("command", "work"),
+    [
+        (["arena"], "raiatea.cli.arena.hold"),
+        (["balance"], "raiatea.cli.balance.study"),
+        (["analyse", "game.json"], "raiatea.cli.analysis.look_at"),
+    ],
+)
+def test_where_a_page_cannot_be_written_no_work_is_done_for_it(
+    command: list[str],
+    work: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(work, None)
+    assert main([*command, "--html", str(tmp_path)]) == 2
+    assert "cannot be written: Is a directory" in capsys.readouterr().err
+
+
+class Faulty:
+    def __init__(self, catalogue: Catalogue | None) -> None:
+        pass
+
+    def choose(
+        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
+        raise ZeroDivisionError("a bot that is not finished")
+
+
+def test_the_record_of_a_crash_is_kept_too_and_one_is_told_where(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(registry.OUR_OWN, "faulty", Faulty)
+    monkeypatch.setattr(
+        "raiatea.cli.arena.in_workers", lambda work, items, jobs, again: map(work, items)
+    )
+    folder, results, page = tmp_path / "kept", tmp_path / "results", tmp_path / "page.html"
+    options = ("--bots", "random,faulty,random", "--results", str(results), "--html", str(page))
+    code, out, _ = arena(capsys, "1", *options, "--records", str(folder))
+    file = folder / "crash-000000-seat-2.json"
+    assert code == 0
+    assert "crashed: ZeroDivisionError: a bot that is not finished" in out
+    assert str(file) in "".join(line.strip() for line in out.splitlines())
+    assert str(file) in page.read_text(encoding="utf-8")
+    record = json.loads(file.read_text(encoding="utf-8"))
+    assert Game.replay(record).names == ("random 1", "faulty", "random 2")
+    arena(capsys, "1", *options, "--records", str(tmp_path / "later"))
+    assert json.loads((tmp_path / "later" / file.name).read_text(encoding="utf-8")) == record
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no release for this Python")
+def test_a_ray_cluster_plays_the_same_games() -> None:
     plan = Plan(("novice", "random", "random"), 3, 1)
     spread = hold(plan, 1, "local", None, None)
     assert sorted(spread, key=lambda one: one.number) == hold(plan, 1, None, None, None)
+    assert not import_module("ray").is_initialized()

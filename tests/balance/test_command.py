@@ -12,6 +12,7 @@ import pytest
 from raiatea.cli import main
 from tests.catalogue.folders import DATA, edit
 
+OWNERS = "What rituals did for their owners"
 BALANCE = ("balance", "--bot", "novice", "--seed", "1", "--games")
 
 
@@ -66,7 +67,33 @@ def test_the_page_is_well_formed_and_needs_nothing_else(
         assert len(rows) > 1
     assert all(one.get("aria-label") for one in page.iter("svg") if one.get("role") == "img")
     titles = [one.text for one in page.iter("h3")]
-    assert len(titles) == len(set(titles)) * 2 == 20
+    assert len(titles) == len(set(titles)) * 2 == 22
+
+
+def test_every_kind_of_figure_has_its_pictures_and_fits_on_a_phone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "balance.html"
+    balance(capsys, "3", "--players", "3", "--html", str(file))
+    page = ElementTree.fromstring(file.read_text(encoding="utf-8").removeprefix("<!doctype html>"))
+    (body,) = page.iter("body")
+    pictures = {}
+    title: str | None = None
+    for one in body:
+        title = one.text if one.tag in ("h2", "h3") else title
+        assert one.tag in ("h1", "h2", "h3", "p", "div")
+        if one.tag == "div":
+            assert one.get("class") == "wide"
+            pictures[title] = [svg.get("aria-label") for svg in one.iter("svg")]
+    text = {"3 players", "Locations by round"}
+    assert {title for title, found in pictures.items() if not found} == text
+    assert len(pictures["Price markers by round"]) == 4
+    assert all(
+        (label or "").startswith("A1 2.0, C1 ") for label in pictures["Price markers by round"]
+    )
+    spent = [label for label in pictures["The bag"] if label and label.startswith("spent")]
+    assert len(spent) == 3
+    assert all("times the fair share" in (one or "") for one in pictures[OWNERS])
 
 
 def test_another_catalogue_can_be_measured(

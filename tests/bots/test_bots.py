@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
+import time
 from collections.abc import Sequence
 
 import pytest
 
 from raiatea import Game, Move, RaiateaError, bots
-from raiatea.bots import reasons
+from raiatea.bots import reasons, registry
 from raiatea.bots.skilled import bot as skilled_bot
 from raiatea.bots.skilled import effects
 from raiatea.engine import effects as engine_effects
 from raiatea.engine import moves
 from tests.bots.playing import decisions, wins
 
-LEVELS = ("random", "novice", "skilled", "learned")
+LEVELS = tuple(registry.OUR_OWN)
+EVERY = {"master": 4}  # decisions of which it makes one, since it takes so long
+
+# How far a level may be above its deadline of so many seconds. What is measured is the time for
+# which it computes, which does not grow with whatever else the machine does; that it waits for
+# somebody else shows in the time of the clock, if it is much.
+SECONDS, PART, MUCH = 0.2, 1.1, 5.0
+
+
+@pytest.fixture(autouse=True)
+def a_master_that_needs_no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAIATEA_MASTER_WORLDS", "4")
 
 
 def test_every_bot_can_be_made_by_its_name() -> None:
-    assert set(LEVELS) <= set(bots.NAMES)
+    assert bots.NAMES[: len(LEVELS)] == LEVELS
     for name in LEVELS:
         assert callable(bots.make(name).choose)
 
@@ -38,14 +51,17 @@ def test_a_bot_plays_only_legal_moves_to_the_end_of_every_kind_of_game(
 ) -> None:
     variants = [(), ("tane", "oracle"), ("tane", "mana-shortage")][players - 3]
     game = Game.new(players, seed=players, variants=variants)
-    bot = bots.make(name)
+    bot, novice = bots.make(name), bots.make("novice")
     rng = random.Random(players)
-    while not game.over:
+    for number in itertools.count():
+        if game.over:
+            break
+        playing = novice if number % EVERY.get(name, 1) else bot
         for seat in game.awaiting:
             legal = game.moves(seat)
-            assert bot.choose(game.view(seat), legal, rng, None) in legal
+            assert playing.choose(game.view(seat), legal, rng, None) in legal
         seat = game.awaiting[0]
-        game.play(seat, bot.choose(game.view(seat), game.moves(seat), rng, None))
+        game.play(seat, playing.choose(game.view(seat), game.moves(seat), rng, None))
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -53,16 +69,40 @@ def test_the_same_view_and_the_same_lot_give_the_same_choice(name: str) -> None:
     game = Game.new(3, seed=5, variants=["tane"])
     bot = bots.make(name)
     for number, (seat, view) in enumerate(decisions(game, ["skilled", "random", "novice"], 1)):
+        if number % EVERY.get(name, 1):
+            continue
         legal = game.moves(seat)
         choices = [bot.choose(view, legal, random.Random(number), None).text for _ in range(2)]
         assert choices[0] == choices[1]
 
 
-@pytest.mark.parametrize("name", ["novice", "skilled", "learned"])
+@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_no_level_takes_longer_than_its_deadline(
+    name: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("RAIATEA_MASTER_WORLDS")
+    game = Game.new(players, seed=players)
+    bot = bots.make(name)
+    asked = 0
+    for number, (seat, view) in enumerate(decisions(game, ["novice"] * players, players)):
+        legal = game.moves(seat)
+        if number % 20 or len(legal) == 1:
+            continue
+        computed, begun = time.thread_time(), time.monotonic()
+        bot.choose(view, legal, random.Random(number), begun + SECONDS)
+        assert time.thread_time() - computed <= PART * SECONDS
+        assert time.monotonic() - begun <= SECONDS + MUCH
+        asked += 1
+    assert asked >= 5
+
+
+@pytest.mark.parametrize("name", LEVELS)
 def test_what_is_hidden_does_not_change_the_choice(name: str) -> None:
     game = Game.new(4, seed=11, variants=["tane"])
     compared = 0
-    for number, (seat, view) in enumerate(decisions(game, [name] * 4, 2)):
+    playing = "learned" if name == "master" else name
+    for number, (seat, view) in enumerate(decisions(game, [playing] * 4, 2)):
         if number % 4:
             continue
         world = game.determinise(seat, seed=number)
@@ -81,6 +121,8 @@ def test_a_bot_ranks_every_legal_move_and_chooses_one_of_the_best(name: str) -> 
     game = Game.new(3, seed=2)
     bot = bots.make(name)
     for number, (seat, view) in enumerate(decisions(game, ["novice"] * 3, 3)):
+        if number % EVERY.get(name, 1):
+            continue
         legal = game.moves(seat)
         thoughts = bots.rank(bot, view, legal, random.Random(number), None)
         assert sorted(thought.move.text for thought in thoughts) == sorted(map(str, legal))

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 import time
+from concurrent.futures import Future
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from raiatea import Game, Move
 from raiatea import catalogue as catalogues
+from raiatea.bots import Thought
 from raiatea.bots.learned import LearnedBot
 from raiatea.bots.learned.network import NetworkError
 from raiatea.bots.master import MasterBot
+from raiatea.bots.master.search import Search
+from raiatea.bots.master.searchers import Searchers, look, searchers
+from raiatea.bots.processes import Ended
+from raiatea.cli import main
 from tests.bots.playing import decisions
 
 Choice = tuple[Game, int, dict[str, Any], list[Move]]
@@ -63,13 +74,120 @@ def test_it_ranks_every_move_and_what_it_tried_comes_first(
         assert tried == sorted(tried, reverse=True)
 
 
-def test_several_cores_search_more_worlds(
+def test_with_a_number_of_worlds_the_number_of_cores_changes_nothing(
     choices: list[Choice],
 ) -> None:
-    bot = MasterBot(cores=2, worlds=8)
+    one, two = MasterBot(cores=1, worlds=8), MasterBot(cores=2, worlds=8)
     for _, _, view, moves in choices:
-        first, second = (bot.choose(view, moves, random.Random(1), None) for _ in range(2))
-        assert first == second
+        assert one.rank(view, moves, random.Random(1), None) == two.rank(
+            view, moves, random.Random(1), None
+        )
+
+
+def idle(search: Search) -> list[list[float]]:
+    """What somebody finds who only waits."""
+    time.sleep(max(0, search.until - time.monotonic()))
+    return [[] for _ in search.texts]
+
+
+def worlds_in(thoughts: list[Thought]) -> int:
+    return int(thoughts[0].reason.variables["worlds"])
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> MasterBot:
+    """A master with another core, which does not search itself, and has time for late answers."""
+    monkeypatch.setattr("raiatea.bots.master.bot.look", idle)
+    monkeypatch.setattr("raiatea.bots.master.bot.TOO_LATE", 20.0)
+    bot = MasterBot(cores=2, seconds=20.5)
+    searchers._all[0].awake.result(60)
+    return bot
+
+
+def test_other_cores_search_worlds_too(choices: list[Choice], patient: MasterBot) -> None:
+    _, _, view, moves = choices[0]
+    assert worlds_in(patient.rank(view, moves, random.Random(1), None)) >= 4
+
+
+def test_when_a_helper_ends_it_goes_on_alone_and_later_with_a_new_one(
+    choices: list[Choice], monkeypatch: pytest.MonkeyPatch, patient: MasterBot
+) -> None:
+    _, _, view, moves = choices[0]
+    with pytest.raises(Ended):
+        searchers._all[0].helper.ask(partial(os._exit, 3)).result(60)
+    monkeypatch.setattr("raiatea.bots.master.searchers.PAUSE", 1000.0)
+    monkeypatch.setattr("raiatea.bots.master.bot.look", look)
+    alone = MasterBot(cores=2, seconds=20.3).rank(view, moves, random.Random(1), None)
+    assert worlds_in(alone) >= 4
+    assert searchers._all[0].helper.ended
+
+    monkeypatch.setattr("raiatea.bots.master.searchers.PAUSE", 0.0)
+    monkeypatch.setattr("raiatea.bots.master.bot.look", idle)
+    patient.rank(view, moves, random.Random(1), None)
+    searchers._all[0].awake.result(60)
+    assert worlds_in(patient.rank(view, moves, random.Random(1), None)) >= 4
+
+
+def test_nobody_is_asked_before_being_awake(choices: list[Choice]) -> None:
+    others = Searchers()
+    others.start(1)
+    try:
+        others._all[0].awake = Future()
+        _, _, view, moves = choices[0]
+        search = Search(view, (str(moves[0]),), 1, time.monotonic())
+        assert others.ask([search]) == []
+    finally:
+        others.end()
+
+
+WITHOUT_A_GUARD = """
+import random
+from raiatea import Game
+from raiatea.bots.master import MasterBot
+from raiatea.bots.master.searchers import searchers
+
+game = Game.new(4, seed=7)
+bot = MasterBot(cores=2, seconds=0.1)
+searchers._all[0].awake.result(60)
+print(bot.choose(game.view(0), game.moves(0), random.Random(1), None) in game.moves(0))
+"""
+
+
+def test_any_program_may_use_it_with_several_cores(tmp_path: Path) -> None:
+    script = tmp_path / "script.py"
+    script.write_text(WITHOUT_A_GUARD, encoding="utf-8")
+    for arguments, given in (([str(script)], ""), (["-"], WITHOUT_A_GUARD)):
+        done = subprocess.run(
+            [sys.executable, *arguments],
+            input=given,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=120,
+            check=False,
+        )
+        assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("RAIATEA_MASTER_SECONDS", "abc"),
+        ("RAIATEA_MASTER_SECONDS", "0"),
+        ("RAIATEA_MASTER_SECONDS", "inf"),
+        ("RAIATEA_MASTER_CORES", "-3"),
+        ("RAIATEA_MASTER_CORES", "two"),
+        ("RAIATEA_MASTER_WORLDS", "0"),
+    ],
+)
+def test_a_setting_that_is_no_such_number_is_refused_in_one_line(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert main(["arena", "--bots", "master,random,random", "--games", "1"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith(f"raiatea: {name}: must be a ")
+    assert told.err.endswith(f"not {value!r}\n")
 
 
 def test_a_deadline_that_has_passed_leaves_it_the_networks_choice(
@@ -77,7 +195,7 @@ def test_a_deadline_that_has_passed_leaves_it_the_networks_choice(
 ) -> None:
     for _, _, view, moves in choices:
         chosen = MasterBot(cores=1).choose(view, moves, random.Random(1), time.monotonic())
-        assert chosen in moves
+        assert chosen == LearnedBot().choose(view, moves, random.Random(1), None)
 
 
 @pytest.mark.parametrize("kind", [LearnedBot, MasterBot])

@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
+
 from raiatea import Game, Move, bots
+from raiatea.bots import Thought, reasons
 from raiatea.engine import moves
 
 
@@ -122,3 +125,68 @@ def test_it_puts_rituals_that_are_worth_it_into_the_bag() -> None:
     view["mine"]["rituals"] = ["mata-arahu"]
     open_moves = (moves.move(moves.PREPARE, 0, "mata-arahu"), moves.move(moves.DONE))
     assert choice(view, *open_moves) == "prepare mata-arahu"
+
+
+def thoughts(view: dict[str, Any], *open_moves: Move) -> dict[str, Thought]:
+    found = bots.rank(bots.make("skilled"), view, open_moves, random.Random(1), None)
+    return {thought.move.text: thought for thought in found}
+
+
+def test_a_shaman_is_worth_its_ritual_besides_what_else_the_turn_brings() -> None:
+    view = view_at("ChooseLocation")
+    view["public"]["priests"][0] = 10
+    view["public"]["ready"][0]["shaman"] = 1
+    view["mine"]["rituals"] = ["papa-rai-3"]
+    places = [moves.move(moves.GO, 0, name) for name in view["public"]["tiles"]]
+    found = thoughts(view, *places, moves.move(moves.SHAMAN, 0, "papa-rai-3"))
+    first, second = list(found.values())[:2]
+    assert first.move.text == "shaman papa-rai-3"
+    gain = first.reason.variables["points"]
+    assert isinstance(gain, float)
+    assert first.value - second.value == pytest.approx(gain, abs=0.05)
+    assert 0 < gain < 5
+
+
+def test_a_good_sacrifice_comes_before_the_draw_and_is_worth_what_it_gains() -> None:
+    view = view_at("MaraeTurn")
+    view["public"]["tattoos"][0] = 5
+    view["mine"]["commodities"] = {"uru": 1, "taro": 0, "mahi-mahi": 0, "tiare": 0}
+    sacrifice, draw = moves.move(moves.SACRIFICE, 0, "uru"), moves.move(moves.DRAW, 0, "normal")
+    found = thoughts(view, draw, sacrifice, moves.move(moves.DONE))
+    assert list(found) == ["sacrifice uru", "draw normal", "done"]
+    gain = found["sacrifice uru"].value - found["draw normal"].value
+    assert found["sacrifice uru"].reason.variables["points"] == pytest.approx(gain, abs=0.05)
+
+
+def test_a_mirror_joined_too_soon_is_said_to_be_so_and_costs_a_point_at_most() -> None:
+    view = view_at("Build")
+    view["public"]["round"] = 0
+    view["public"]["masks"][0] = ["red-variety", "mirror"]
+    join = moves.move(moves.JOIN, 0, "red-variety")
+    found = thoughts(view, join, moves.move(moves.PASS))
+    assert found["join red-variety"].reason.message == reasons.TOO_SOON
+    assert -1 <= found["join red-variety"].value < 0
+
+
+def test_a_good_mirror_can_wait_for_the_rest_of_the_turn_but_loses_little_by_haste() -> None:
+    view = view_at("Build")
+    view["public"]["round"] = len(view["rounds"]) - 1
+    view["public"]["masks"][0] = ["red-variety", "mirror"]
+    view["public"]["spaces"][0] = "3-pearls-11"
+    view["mine"]["pearls"] = 20
+    join, fulfil = moves.move(moves.JOIN, 0, "red-variety"), moves.move(moves.FULFIL, 0, "1.1")
+    found = thoughts(view, join, fulfil, moves.move(moves.PASS))
+    assert list(found) == ["fulfil 1.1", "join red-variety", "pass"]
+    assert found["fulfil 1.1"].value - found["join red-variety"].value == pytest.approx(0.1)
+
+
+def test_whom_to_hit_is_a_matter_of_points_in_sight_and_not_worth_all_of_them() -> None:
+    view = view_at("Build")
+    view["public"]["tattoos"] = [0, 10, 0]
+    found = thoughts(view, *(moves.move(moves.PLAYER, seat, str(seat)) for seat in (1, 2)))
+    first, second = found.values()
+    assert first.move.text == "player 1"
+    assert first.reason.message == reasons.RIVAL
+    ahead, behind = (float(one.reason.variables["points"]) for one in (first, second))
+    assert ahead > behind
+    assert 0 < first.value - second.value < 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import hashlib
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -44,6 +46,32 @@ def test_the_view_and_the_view_in_numbers_come_to_the_same_observation() -> None
             by_number = encoding.observe(sight(game, seat))
             different = [encoding.FIELDS[i] for i in np.flatnonzero(by_name != by_number)]
             assert not different
+
+
+def test_an_observer_that_has_seen_other_positions_says_what_a_new_one_says() -> None:
+    observer = encoding.Observer()
+    for game, _ in positions(24):
+        for seat in range(game.players):
+            seen = sight(game, seat)
+            assert np.array_equal(observer.observe(seen), encoding.observe(seen))
+
+
+def test_an_observation_stays_as_it_is_when_its_observer_looks_again() -> None:
+    observer = encoding.Observer()
+    first = observer.observe(sight(middle(4), 0))
+    before = first.copy()
+    observer.observe(sight(middle(4, decisions=200), 1))
+    assert np.array_equal(first, before)
+
+
+def test_a_copy_of_an_observer_sees_for_itself() -> None:
+    observer = encoding.Observer()
+    seen = sight(middle(4), 0)
+    before = observer.observe(seen)
+    for twin in (copy.deepcopy(observer), pickle.loads(pickle.dumps(observer))):
+        twin.observe(sight(middle(4, decisions=200), 1))
+        assert np.array_equal(observer.observe(seen), before)
+        assert np.array_equal(twin.observe(seen), before)
 
 
 def test_an_observation_does_not_change_when_what_the_seat_cannot_know_changes() -> None:

@@ -108,6 +108,18 @@ def test_who_has_no_choice_is_asked_only_if_all_are_to_be() -> None:
     assert choices(ask_always=True) == {True, False}
 
 
+def test_what_is_done_to_the_list_of_legal_actions_changes_no_move() -> None:
+    env = pettingzoo_env.env()
+    env.reset(seed=1)
+    *_, info = env.last()
+    action = info["legal_actions"][0]
+    info["legal_actions"].reverse()
+    twin = env.game.copy()
+    twin.play(0, twin.moves(0)[0])
+    env.step(action)
+    assert env.game.to_dict() == twin.to_dict()
+
+
 @pytest.mark.parametrize("action", [-1, len(encoding.ACTIONS), None, 0])
 def test_an_illegal_action_is_refused_and_changes_nothing(action: int | None) -> None:
     env = pettingzoo_env.env()

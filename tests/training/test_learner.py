@@ -10,6 +10,7 @@ import pytest
 
 from raiatea import encoding
 from raiatea.bots.learned.network import NetworkError, load
+from raiatea.bots.learned.threads import threads_of_numpy
 from raiatea.training.games import Crowd, Lessons
 from raiatea.training.learner import CLIP, NEVER, VALUE_WEIGHT, Learner
 
@@ -133,3 +134,29 @@ def test_a_file_that_is_no_network_is_named(tmp_path: Path) -> None:
     (tmp_path / "other.npz").write_text("no network", "utf-8")
     with pytest.raises(NetworkError, match=r"other\.npz"):
         load(tmp_path / "other.npz")
+    Learner(1).network({}).save(tmp_path / "whole.npz")
+    (tmp_path / "cut.npz").write_bytes((tmp_path / "whole.npz").read_bytes()[:100_000])
+    with pytest.raises(NetworkError, match=r"cut\.npz"):
+        load(tmp_path / "cut.npz")
+
+
+def test_a_network_does_its_sums_in_one_thread_and_leaves_others_theirs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = threads_of_numpy()
+    if found is None:
+        pytest.skip("this numpy does its sums with something else than OpenBLAS")
+    get_threads, set_threads = found
+    before = get_threads()
+    maximum, seen = np.maximum, []
+
+    def spy(*arrays: Any) -> Any:
+        seen.append(get_threads())
+        return maximum(*arrays)
+
+    monkeypatch.setattr(np, "maximum", spy)
+    set_threads(2)
+    Learner(1).network({})(np.zeros((1, encoding.LENGTH), np.float32))
+    assert set(seen) == {1}
+    assert get_threads() == 2
+    set_threads(before)

@@ -16,10 +16,17 @@ from raiatea.bots.learned.bot import shipped
 from raiatea.bots.learned.network import Floats
 from raiatea.bots.master.search import Search, mean
 from raiatea.bots.reasons import LEARNED, NOT_TRIED, WORLDS
-from raiatea.engine import Game, Move
+from raiatea.engine import Game, Move, moves
 from raiatea.engine.sight import sight
 
 WORLDS_TO_TRY: Final = 12
+# Whoever does these later in the same round has not missed them; only the last chance counts.
+IN_ANY_ORDER: Final = frozenset(
+    (
+        *(moves.TAKE, moves.KEEP, moves.DRAW, moves.SACRIFICE, moves.FULFIL, moves.SELL),
+        *(moves.HIRE, moves.MERCHANT, moves.SHAMAN, moves.JOIN, moves.PREPARE),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,20 +93,23 @@ def analyse(
     minds = [bots.make(bot) for _ in game.names]
     seen: list[Floats] = []
     rounds: list[str] = []
-    costly: list[Decision] = []
+    costly: dict[object, Decision] = {}
     for number, (seat, text, outcomes) in enumerate(record["moves"], 1):
         seen.append(observations(game))
         view = game.view(seat)
         rounds.append(round_of(view))
-        moves = game.moves(seat)
+        legal = game.moves(seat)
         played = game.parse(seat, text)
-        if len(moves) > 1:
-            thoughts = bots.rank(minds[seat], view, moves, random.Random(number), None)
+        costly.pop((seat, rounds[-1], played.text), None)
+        if len(legal) > 1:
+            thoughts = bots.rank(minds[seat], view, legal, random.Random(number), None)
             best = thoughts[0]
             cost = what_it_cost(view, thoughts, played, number)
             if cost > 0:
-                costly.append(
-                    Decision(number, rounds[-1], view, played, best.move, cost, best.reason)
+                may_wait = best.move.verb in IN_ANY_ORDER
+                key = (seat, rounds[-1], best.move.text) if may_wait else number
+                costly[key] = Decision(
+                    number, rounds[-1], view, played, best.move, cost, best.reason
                 )
         for kind, outcome in outcomes:
             game.force(kind, [outcome])
@@ -115,7 +125,7 @@ def analyse(
         bot,
         end.winner,
         tuple(map(Moment, range(len(seen)), rounds, chances)),
-        tuple(sorted(costly, key=lambda decision: -decision.cost)),
+        tuple(sorted(costly.values(), key=lambda decision: -decision.cost)),
     )
 
 

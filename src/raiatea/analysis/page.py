@@ -5,55 +5,46 @@ from __future__ import annotations
 from html import escape
 from typing import Any, Final
 
+from raiatea import pages
 from raiatea.analysis.report import outcome, percent, rows
+from raiatea.pages import table, wide
 from raiatea.words import Words
 
 WIDTH: Final = 960
 HEIGHT: Final = 320
-LEFT: Final = 48
+LEFT: Final = 60
 TOP: Final = 12
 BOTTOM: Final = 28
 GRID: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 COLUMNS: Final = ("number", "round", "player", "played", "better", "cost", "reason")
 NUMBERS: Final = ("number", "cost")
+# On a phone the picture is smaller and its letters are larger, so that they can be read.
 STYLE: Final = """
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; }
-body { margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; margin: 1rem 0 2rem; }
-th, td { padding: .3rem .8rem; text-align: left; border-bottom: 1px solid #8884; }
-.number { text-align: right; white-space: nowrap; }
-svg { display: block; max-width: 100%; height: auto; }
-text { fill: currentColor; font-size: 13px; }
+.chances { min-width: 40rem; max-width: 100%; height: auto; }
 .grid { stroke: #8884; } .line { fill: none; stroke-width: 2; stroke-linejoin: round; }
-.key { display: inline-flex; gap: .5rem; align-items: center; margin-right: 1.5rem; }
 .seat-0 { stroke: #2e86ab; } .seat-1 { stroke: #d1495b; stroke-dasharray: 8 3; }
 .seat-2 { stroke: #3b8f5a; stroke-dasharray: 3 3; } .seat-3 { stroke: #b07d12; }
 .seat-3 { stroke-dasharray: 10 3 2 3; } .seat-4 { stroke: #8a5aa8; stroke-dasharray: 1 3; }
 .dot { stroke-dasharray: none; stroke-width: 2; fill: Canvas; }
+@media (max-width: 45rem) { .chances text { font-size: 18px; } }
 """
 
 
 def page(found: dict[str, Any], words: Words, most: int) -> str:
     """The page for what `report` found, with the costliest decisions up to a number."""
-    title = words.say("analysis-title")
-    return f"""<!doctype html>
-<html lang="{words.language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>{escape(title)}</title>
-<style>{STYLE}</style>
-<h1>{escape(title)}</h1>
-<p>{escape(outcome(found, words))}</p>
+    return pages.page(
+        words.say("analysis-title"),
+        f"""<p>{escape(outcome(found, words))}</p>
 <h2>{escape(words.say("analysis-chances"))}</h2>
 <p>{escape(words.say("analysis-chances-text"))}</p>
 <p>{keys(found)}</p>
 {picture(found, words, most)}
 {chances(found, words)}
 <h2>{escape(words.say("analysis-decisions"))}</h2>
-{decisions(found, words, most)}
-</html>
-"""
+{decisions(found, words, most)}""",
+        STYLE,
+        words.language,
+    )
 
 
 def keys(found: dict[str, Any]) -> str:
@@ -99,44 +90,35 @@ def picture(found: dict[str, Any], words: Words, most: int) -> str:
             f'<circle class="dot seat-{one["seat"]}" cx="{x}" cy="{y}" r="4">'
             f"<title>{escape(said)}</title></circle>"
         )
-    return (
-        f'<div class="wide"><svg viewBox="0 0 {WIDTH} {TOP + HEIGHT + BOTTOM}" width="{WIDTH}" '
+    return wide(
+        f'<svg viewBox="0 0 {WIDTH} {TOP + HEIGHT + BOTTOM}" width="{WIDTH}" class="chances" '
         f'role="img" aria-label="{escape(words.say("analysis-chances"))}">{"".join(parts)}</svg>'
-        "</div>"
     )
 
 
 def chances(found: dict[str, Any], words: Words) -> str:
     """The chances at the beginning of each round, and in the end."""
-    head = "".join(f'<th class="number">{escape(name)}' for name in found["players"])
-    body = "".join(
-        f"<tr><td>{escape(name)}" + "".join(f'<td class="number">{escape(one)}' for one in cells)
-        for name, cells in rows(found, words)
-    )
-    title = escape(words.say("analysis-round"))
-    return f'<div class="wide"><table><tr><th>{title}{head}{body}</table></div>'
+    head = (words.say("analysis-round"), *found["players"])
+    body = [[escape(name), *map(escape, cells)] for name, cells in rows(found, words)]
+    return table([escape(one) for one in head], body)
 
 
 def decisions(found: dict[str, Any], words: Words, most: int) -> str:
     bot = words.name("bot", found["bot"])
     if not found["decisions"]:
         return f"<p>{escape(words.say('analysis-flawless', bot=bot))}</p>"
-    head = "".join(
-        f'<th class="{"number" if name in NUMBERS else "text"}">'
-        f"{escape(words.say(f'analysis-{name}'))}"
-        for name in COLUMNS
-    )
-    body = "".join(decision_row(found, one, words) for one in found["decisions"][:most])
-    text = escape(words.say("analysis-decisions-text", bot=bot))
-    return f'<p>{text}</p><div class="wide"><table><tr>{head}{body}</table></div>'
+    head = [escape(words.say(f"analysis-{name}")) for name in COLUMNS]
+    body = [decision_row(found, one, words) for one in found["decisions"][:most]]
+    text = [place for place, name in enumerate(COLUMNS) if name not in NUMBERS]
+    intro = escape(words.say("analysis-decisions-text", bot=bot))
+    return f"<p>{intro}</p>{table(head, body, text)}"
 
 
-def decision_row(found: dict[str, Any], one: dict[str, Any], words: Words) -> str:
-    said = one["words"]
-    round_ = one["round"] or words.say("analysis-start")
-    return (
-        f'<tr><td class="number">{one["number"]}<td>{escape(round_)}'
-        f"<td>{escape(found['players'][one['seat']])}<td>{escape(said['played'])}"
-        f'<td>{escape(said["better"])}<td class="number">{escape(said["cost"])}'
-        f"<td>{escape(said['reason'])}"
-    )
+def decision_row(found: dict[str, Any], one: dict[str, Any], words: Words) -> list[str]:
+    cells = {
+        **one["words"],
+        "number": str(one["number"]),
+        "round": one["round"] or words.say("analysis-start"),
+        "player": found["players"][one["seat"]],
+    }
+    return [escape(cells[name]) for name in COLUMNS]

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from raiatea import catalogue as catalogues
 from raiatea.analysis.analysis import Analysis, Decision, Moment
+from raiatea.bots.reasons import rounded
 from raiatea.words import Setting, Words
 
 DIGITS: Final = 4
@@ -59,8 +60,7 @@ def cost_words(decision: Decision, words: Words) -> str:
     """A cost as people say it: "2.5 points", "12 %"."""
     if decision.in_chances:
         return words.say("analysis-percent", percent=round(100 * decision.cost))
-    points = round(decision.cost, 1)
-    return words.say("analysis-points", points=int(points) if points.is_integer() else points)
+    return words.say("analysis-points", points=rounded(decision.cost))
 
 
 def percent(chance: float, words: Words) -> str:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import signal
-import sys
+import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from functools import partial
 from itertools import islice
-from multiprocessing import get_context
-from typing import TypeVar
+from typing import Any, NoReturn, TypeVar
 
+from raiatea.bots.processes import Ended, Helper
 from raiatea.errors import RaiateaError
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
-MOST_JOBS = 61  # Windows waits for no more
+MASTER_CORES = "RAIATEA_MASTER_CORES"
+RAY_MEMORY = 2**27  # for what games send to each other, which is little
 
 
 class NoRay(RaiateaError):
@@ -28,58 +28,95 @@ def in_processes(
 ) -> Iterator[Result]:
     """The results in the order in which they are ready; one job works in this process.
 
-    Raises `BrokenProcessPool` when a worker ends before its work does.
+    Raises `Ended` when a worker ends before its work does.
     """
-    waiting_items = iter(items)
-    if jobs == 1:
-        yield from map(work, waiting_items)
-        return
-    jobs = min(jobs, MOST_JOBS)
-    ignoring = (signal.SIGINT, signal.SIG_IGN)
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal.signal, ignoring)
+    return map(work, items) if jobs == 1 else in_workers(work, items, jobs, give_up)
+
+
+def give_up(item: object) -> NoReturn:
+    raise Ended("a worker process ended before its games did")
+
+
+def in_workers(
+    work: Callable[[Item], Result],
+    items: Iterable[Item],
+    jobs: int,
+    when_it_ends: Callable[[Item], Result],
+) -> Iterator[Result]:
+    """The same in processes of their own even if there is one job, so that they may end.
+
+    What such a process worked on is done otherwise, and another one takes its place.
+    """
+    waiting = iter(items)
+    workers: list[Helper] = []
+    busy: dict[Future[Result], tuple[Helper, Item]] = {}
     try:
-        with interrupts_later():
-            waiting = {pool.submit(work, item) for item in islice(waiting_items, 2 * jobs)}
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            waiting |= {pool.submit(work, item) for item in islice(waiting_items, len(done))}
-            for future in done:
-                yield future.result()
+        for item in islice(waiting, jobs):
+            workers.append(new_worker(jobs))
+            busy[workers[-1].ask(partial(work, item))] = workers[-1], item
+        while busy:
+            for future in wait(busy, return_when=FIRST_COMPLETED).done:
+                worker, item = busy.pop(future)
+                try:
+                    result = future.result()
+                except Ended:
+                    worker.end()
+                    workers.remove(worker)
+                    result = when_it_ends(item)
+                    worker = new_worker(jobs)
+                    workers.append(worker)
+                for item in islice(waiting, 1):
+                    busy[worker.ask(partial(work, item))] = worker, item
+                yield result
     finally:
-        pool.shutdown(cancel_futures=True)
+        for worker in workers:
+            worker.end()
 
 
-@contextmanager
-def interrupts_later() -> Iterator[None]:
-    """An interrupt waits, and is for this process alone: those started meanwhile are deaf to it."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def new_worker(jobs: int) -> Helper:
+    """A process of several, in which a master uses no more than its part of the cores."""
+    cores = max(1, (os.cpu_count() or 1) // jobs)
+    return Helper(**{MASTER_CORES: os.environ.get(MASTER_CORES, str(cores))})
 
 
-def on_ray(work: Callable[[Item], Result], items: Iterable[Item], address: str) -> Iterator[Result]:
+def on_ray(
+    work: Callable[[Item], Result],
+    items: Iterable[Item],
+    address: str,
+    when_it_ends: Callable[[Item], Result],
+) -> Iterator[Result]:
     """The same on a Ray cluster; the address `local` starts one on this machine."""
     try:
         import ray  # noqa: PLC0415 - an extra, and slow to import
     except ImportError:
         raise NoRay("Ray is not installed: pip install 'raiatea[ray]'") from None
+    local: dict[str, Any] = {}
+    if address == "local":
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+        local = {"include_dashboard": False, "object_store_memory": RAY_MEMORY}
     try:
-        ray.init(address=address, log_to_driver=False, configure_logging=False)
+        ray.init(address=address, log_to_driver=False, configure_logging=False, **local)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise NoRay(f"no Ray cluster at {address!r:.80}: {error}") from None
     try:
-        task = ray.remote(lambda item: work(item))  # noqa: PLW0108 - Ray wants a plain function
-        waiting_items = iter(items)
+        # Ray wants a plain function, and would let a bot end its process four times.
+        task = ray.remote(max_retries=0)(lambda item: with_one_core(work, item))
+        waiting = iter(items)
         at_once = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        waiting = [task.remote(item) for item in islice(waiting_items, at_once)]
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            waiting += [task.remote(item) for item in islice(waiting_items, len(done))]
-            yield from ray.get(done)
+        busy = {task.remote(item): item for item in islice(waiting, at_once)}
+        while busy:
+            for done in ray.wait(list(busy))[0]:
+                item = busy.pop(done)
+                for another in islice(waiting, 1):
+                    busy[task.remote(another)] = another
+                try:
+                    yield ray.get(done)
+                except ray.exceptions.WorkerCrashedError:
+                    yield when_it_ends(item)
     finally:
         ray.shutdown()
+
+
+def with_one_core(work: Callable[[Item], Result], item: Item) -> Result:
+    os.environ.setdefault(MASTER_CORES, "1")
+    return work(item)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -19,32 +20,56 @@ class LedgerError(RaiateaError):
 class Ledger:
     """Goes on where the file ends; a line that was cut off is written anew.
 
-    Raises `LedgerError` for a file of another plan. The number of games may be another one.
+    Raises `LedgerError` for a file of another plan, for one that is no such file, and for one that
+    another arena writes. The number of games may be another one.
     """
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path = path
         self.outcomes: list[Outcome] = []
         head = {key: value for key, value in plan.to_dict().items() if key != "games"}
-        whole = self._read(head, plan.games) if path.exists() else 0
         self._file = path.open("a", encoding="utf-8")
-        self._file.truncate(whole)
-        if not whole:
-            self._write(head)
+        try:
+            self._lock()
+            whole = self._read(head, plan)
+            self._file.truncate(whole)
+            if not whole:
+                self._write(head)
+        except BaseException:
+            self._file.close()
+            raise
 
-    def _read(self, head: dict[str, Any], games: int) -> int:
+    def _lock(self) -> None:
+        if sys.platform == "win32":
+            return
+        import fcntl  # noqa: PLC0415 - there is none on Windows
+
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise LedgerError(f"{self.path}: another arena is writing to it") from None
+
+    def _read(self, head: dict[str, Any], plan: Plan) -> int:
         """Read the whole lines of the file; returns how many bytes they are."""
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
         lines = data[:whole].splitlines()
-        try:
-            found = [json.loads(line) for line in lines]
-            if found and found[0] != head:
+        if not lines and not line_of(head).encode().startswith(data):
+            raise LedgerError(f"{self.path}: is no file of results")
+        found: dict[int, Outcome] = {}
+        for number, line in enumerate(lines, 1):
+            try:
+                entry = json.loads(line)
+                if number > 1:
+                    outcome = Outcome.from_dict(entry, len(plan.bots))
+                    found.setdefault(outcome.number, outcome)
+            except (ValueError, RecursionError) as error:
+                raise LedgerError(
+                    f"{self.path}: is no file of results: line {number}: {error}"
+                ) from None
+            if number == 1 and entry != head:
                 raise LedgerError(f"{self.path}: holds the results of another arena")
-            outcomes = [Outcome.from_dict(one) for one in found[1:]]
-        except (ValueError, KeyError, TypeError) as error:
-            raise LedgerError(f"{self.path}: is no file of results: {error!r:.80}") from None
-        self.outcomes = [one for one in outcomes if one.number < games]
+        self.outcomes = [one for one in found.values() if one.number < plan.games]
         return whole
 
     def add(self, outcome: Outcome) -> None:
@@ -52,7 +77,7 @@ class Ledger:
         self._write(outcome.to_dict())
 
     def _write(self, data: dict[str, Any]) -> None:
-        self._file.write(json.dumps(data, separators=(",", ":")) + "\n")
+        self._file.write(line_of(data))
         self._file.flush()
 
     def __enter__(self) -> Ledger:
@@ -65,3 +90,7 @@ class Ledger:
         trace: TracebackType | None,
     ) -> None:
         self._file.close()
+
+
+def line_of(data: dict[str, Any]) -> str:
+    return json.dumps(data, separators=(",", ":")) + "\n"

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import random
+import time
 import traceback
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
+
+import msgspec
 
 from raiatea import Game, Move, RaiateaError, bots
 from raiatea.arena.plan import Plan
@@ -15,12 +19,16 @@ SOURCES = ("rank", "rituals", "missions", "masks")
 
 @dataclass(frozen=True)
 class Crash:
-    """A bot that raised an error or chose an illegal move, and the game up to there."""
+    """A bot that raised an error, chose an illegal move or ended its process; the game so far."""
 
     seat: int
     bot: str
     error: str
     record: dict[str, Any]
+
+    def file(self, number: int) -> str:
+        """The name of a file for its record, in a game of that number."""
+        return f"crash-{number:06}-seat-{self.seat + 1}.json"
 
 
 @dataclass(frozen=True)
@@ -41,15 +49,14 @@ class Outcome:
         return asdict(self)
 
     @staticmethod
-    def from_dict(data: dict[str, Any]) -> Outcome:
-        return Outcome(
-            data["number"],
-            data["winner"],
-            tuple(tuple(points) for points in data["points"]),
-            data["decisions"],
-            tuple(Crash(**crash) for crash in data["crashes"]),
-            data["record"],
-        )
+    def from_dict(data: object, seats: int) -> Outcome:
+        """Read what `to_dict` wrote of a game with so many seats; raises `ValueError`."""
+        found = msgspec.convert(data, Outcome)
+        own = [len(points) for points in found.points]
+        asked = [found.winner, *(crash.seat for crash in found.crashes)]
+        if found.number < 0 or own != [len(SOURCES)] * seats or not {*asked} <= {*range(seats)}:
+            raise ValueError("not of a game at this table")
+        return found
 
     def order(self) -> list[int]:
         """The place of each seat, from 0: the winner, the others by points, then who crashed."""
@@ -61,20 +68,33 @@ class Outcome:
         return [sorted(keys).index(key) for key in keys]
 
 
-def play(plan: Plan, number: int, keep_record: bool = False) -> Outcome:
-    """Play one game to its end, whatever the bots do."""
+def play(
+    plan: Plan,
+    number: int,
+    keep_record: bool = False,
+    absent: Sequence[Crash] = (),
+    asking: Callable[[int, Game], None] = lambda seat, game: None,
+) -> Outcome:
+    """Play one game to its end, whatever the bots do, as long as the process lives.
+
+    `absent` are crashes that ended it when the game was played before: a random bot has such a
+    seat from the beginning. `asking` is told of each decision before it is made.
+    """
     names = plan.seats(number)
     lots = [plan.lot(number, seat) for seat in range(len(names))]
     game = plan.new_game(number)
-    players = [bots.make(name, plan.cards()) for name in names]
-    crashes: list[Crash] = []
+    players = {crash.seat: bots.make("random") for crash in absent}
+    crashes = list(absent)
     decisions = 0
     while not game.over:
         seat = game.awaiting[0]
+        asking(seat, game)
         try:
-            move = ask(players[seat], game, seat, lots[seat])
-        except Exception as error:  # whatever a bot does wrong, the others play on
-            crashes.append(Crash(seat, names[seat], told(error), game.record()))
+            if seat not in players:
+                players[seat] = bots.make(names[seat], plan.cards())
+            move = ask(players[seat], game, seat, lots[seat], plan.seconds)
+        except (Exception, SystemExit) as error:  # whatever a bot does wrong, the others play on
+            crashes.append(Crash(seat, names[seat], told(error), record(game, names)))
             players[seat] = bots.make("random")
             continue
         game.play(seat, move)
@@ -85,27 +105,48 @@ def play(plan: Plan, number: int, keep_record: bool = False) -> Outcome:
         tuple((one.rank, one.rituals, one.missions, one.masks) for one in game.scores),
         decisions,
         tuple(crashes),
-        game.record() if keep_record else None,
+        record(game, names) if keep_record else None,
     )
 
 
-def ask(bot: bots.Bot, game: Game, seat: int, lot: random.Random) -> Move:
+def ask(
+    bot: bots.Bot, game: Game, seat: int, lot: random.Random, seconds: float | None = None
+) -> Move:
     """The legal move that a bot chooses."""
     legal = game.moves(seat)
-    move = bot.choose(game.view(seat), legal, lot, None)
+    view = game.view(seat)
+    deadline = None if seconds is None else time.monotonic() + seconds
+    move = bot.choose(view, list(legal), lot, deadline)
     if move not in legal:
         raise IllegalChoice(f"chose {move!s:.80}, which is not one of its moves")
-    return move
+    return legal[legal.index(move)]
 
 
 class IllegalChoice(RaiateaError):
     """A bot chose what it may not."""
 
 
-def told(error: Exception) -> str:
+def told(error: BaseException) -> str:
     """An error in one line, with the place where it happened."""
+    try:
+        text = str(error)
+    except Exception:
+        text = "an error that cannot be told"
     place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} ({place.name}, line {place.lineno})"
+    line = f"{type(error).__name__}: {text:.400} ({place.name}, line {place.lineno})"
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
+
+
+def record(game: Game, names: Sequence[str]) -> dict[str, Any]:
+    """The record of a game with its bots as the players, numbered where a name comes twice.
+
+    They are not told of each other's names.
+    """
+    players = [
+        name if names.count(name) == 1 else f"{name} {names[: seat + 1].count(name)}"
+        for seat, name in enumerate(names)
+    ]
+    return {**game.record(), "players": players}
 
 
 def winner(game: Game, lost: set[int]) -> int:

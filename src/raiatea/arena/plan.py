@@ -27,6 +27,7 @@ class Plan:
     seed: int
     variants: tuple[str, ...] = ()
     catalogue: str | None = None
+    seconds: float | None = None  # for a decision
 
     def seats(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -87,8 +88,8 @@ def standing(plan: Plan, outcomes: Sequence[Outcome], name: str) -> dict[str, An
     }
 
 
-def report(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
-    """All figures, JSON-able; the best bot first."""
+def report(plan: Plan, outcomes: Sequence[Outcome], records: Path | None = None) -> dict[str, Any]:
+    """All figures, JSON-able; the best bot first. `records` is where the records were written."""
     outcomes = sorted(outcomes, key=lambda outcome: outcome.number)
     rated = ratings(plan, outcomes)
     standings = []
@@ -112,6 +113,7 @@ def report(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, Any]:
                 "seat": crash.seat,
                 "bot": crash.bot,
                 "error": crash.error,
+                "file": None if records is None else str(records / crash.file(outcome.number)),
                 "record": crash.record,
             }
             for outcome in outcomes

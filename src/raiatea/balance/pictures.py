@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from html import escape
 
-from raiatea.arena.match import SOURCES
+from raiatea.pages import mark, picture, with_interval
 
-WIDTH = 240
 BAR = 120
 COLUMN = 12  # of a histogram
 HEIGHT = 140
-
-
-def picture(width: int, height: int, label: str, inside: str) -> str:
-    return (
-        f'<svg width="{width}" height="{height}" role="img" aria-label="{escape(label)}">'
-        f"{inside}</svg>"
-    )
+LOW = 32  # the height of columns in a table
 
 
 def bar(part: float, label: str) -> str:
@@ -29,31 +22,13 @@ def bar(part: float, label: str) -> str:
     return picture(BAR, 20, label, inside)
 
 
-def multiple(value: float, low: float, high: float, bound: float) -> str:
-    """A multiple of the fair share with its interval, the fair share and the bound."""
-    scale = WIDTH / 2
-    low, high = low * scale, min(WIDTH, high * scale)
-    inside = (
-        f'<rect class="share" y="4" height="12" width="{min(WIDTH, value * scale):.1f}"/>'
-        f'<path class="interval" d="M{low:.1f} 10H{high:.1f}M{low:.1f} 6v8M{high:.1f} 6v8"/>'
-        f'<path class="fair" d="M{scale:.1f} 0v20"/>'
-        f'<path class="bound" d="M{bound * scale:.1f} 0v20"/>'
-    )
-    return picture(WIDTH, 20, f"{value:.2f} times the fair share", inside)
+def multiple(value: float, low: float, high: float, compared: float) -> str:
+    """A multiple of the fair share with its interval, the fair share and one to compare with.
 
-
-def sources(points: Mapping[str, float], most: float) -> str:
-    """A stacked bar of the points by source; the longest bar stands for `most`."""
-    place = 0.0
-    parts = []
-    for source in SOURCES:
-        width = WIDTH * points[source] / most
-        parts.append(
-            f'<rect class="{source}" x="{place:.1f}" y="2" height="16" width="{width:.1f}"/>'
-        )
-        place += width
-    label = ", ".join(f"{source} {points[source]:.1f}" for source in SOURCES)
-    return picture(WIDTH, 20, label, "".join(parts))
+    The whole width stands for twice the fair share.
+    """
+    marks = mark(1 / 2, "fair") + mark(compared / 2, "mark")
+    return with_interval(value / 2, low / 2, high / 2, f"{value:.2f} times the fair share", marks)
 
 
 def histogram(times: Mapping[int, int], least: int, most: int) -> str:
@@ -75,6 +50,22 @@ def histogram(times: Mapping[int, int], least: int, most: int) -> str:
     return picture((last - first + 1) * COLUMN, HEIGHT + 20, label, "".join(parts))
 
 
+def columns(numbers: Mapping[str, float], most: float) -> str:
+    """A column for each number, in the order of the game; the highest stands for `most`."""
+    parts = []
+    for place, (name, number) in enumerate(numbers.items()):
+        height = LOW * number / most
+        at = f'x="{place * COLUMN}" width="{COLUMN - 2}"'
+        parts.append(
+            f'<rect class="whole" {at} height="{LOW}"/>'
+            f'<rect class="share" {at} y="{LOW - height:.1f}" height="{height:.1f}">'
+            f"<title>{name}: {number:.2f}</title></rect>"
+        )
+    label = ", ".join(f"{name} {number:.1f}" for name, number in numbers.items())
+    return picture(len(numbers) * COLUMN, LOW, label, "".join(parts))
+
+
 def shade(part: float, text: str) -> str:
-    """A cell of a table, the darker the greater its part of the whole."""
-    return f'<td style="background: rgb(46 134 171 / {part / 2:.2f})">{escape(text)}</td>'
+    """The text of a cell, the darker the greater its part of the whole."""
+    colour = f"rgb(46 134 171 / {part / 2:.2f})"
+    return f'<span class="shade" style="background: {colour}">{escape(text)}</span>'

@@ -38,7 +38,10 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot thinks of a move: the more `value` the better, in victory points."""
+    """What a bot thinks of a move: the more `value` the better.
+
+    The value is in victory points or in chances to win, as the bot counts.
+    """
 
     move: Move
     value: float

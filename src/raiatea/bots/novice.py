@@ -5,11 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from raiatea import catalogue as catalogues
 from raiatea.bots import reasons
-from raiatea.bots.bot import Thinker, Thought, View, best_first
-from raiatea.bots.table import Cards, Table, named
-from raiatea.catalogue import Catalogue
+from raiatea.bots.bot import Thought, View, best_first
+from raiatea.bots.table import CardKnower, Table, named
 from raiatea.engine import Move, moves
 
 # What a novice thinks of an answer that is not worth a closer look.
@@ -37,20 +35,20 @@ KEPT_PEARLS = 4
 OFFERED_SHARE = 3
 
 
-class NoviceBot(Thinker):
+class NoviceBot(CardKnower):
     """Likes some things better than others, and looks no further than that."""
-
-    def __init__(self, catalogue: Catalogue | None = None) -> None:
-        self._cards = Cards(catalogue or catalogues.default())
 
     def rank(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> list[Thought]:
-        table = Table(view, self._cards)
-        found = [(move, liking(table, move)) for move in moves]
-        why = reasons.THUMB
+        table = Table(view, self.cards)
+        likings = [liking(table, move) for move in moves]
+        best = max(likings)
         return best_first(
-            [Thought(move, value, reasons.reason(why, value)) for move, value in found]
+            [
+                Thought(move, value, reasons.of_thumb(move, value == best))
+                for move, value in zip(moves, likings, strict=True)
+            ]
         )
 
 

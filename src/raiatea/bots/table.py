@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any
 
-from raiatea.bots.bot import View
+from raiatea import catalogue as catalogues
+from raiatea.bots.bot import Thinker, View
 from raiatea.catalogue import ASSISTANTS, MIRROR, PILES, Catalogue, Mission
 from raiatea.engine import Move, moves
 
@@ -34,6 +35,13 @@ def cheaper(catalogue: Catalogue, pile: str) -> list[float]:
     costs = [r.cost for r in catalogue.rituals if r.pile == pile for _ in range(r.copies)]
     dearest = max((r.cost for r in catalogue.rituals), default=0)
     return [sum(c for c in costs if c < cost) / max(1, len(costs)) for cost in range(dearest + 1)]
+
+
+class CardKnower(Thinker):
+    """A bot that knows the cards of its game; without a catalogue, the packaged ones."""
+
+    def __init__(self, catalogue: Catalogue | None = None) -> None:
+        self.cards = Cards(catalogue or catalogues.default())
 
 
 class Table:

@@ -27,9 +27,10 @@ def analyse(
     from raiatea.analysis.page import page
     from raiatea.cli.analysis import MOST, look_at, tables
     from raiatea.cli.console import show
-    from raiatea.cli.files import write_text
+    from raiatea.cli.files import check_place, write_text
     from raiatea.words import Words
 
+    check_place(html)
     words = Words(language)
     found = look_at(file, bot, words)
     if html is not None:

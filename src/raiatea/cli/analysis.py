@@ -9,10 +9,11 @@ from rich.console import Group, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from raiatea import Game, RecordError, bots
+from raiatea import Game, RaiateaError, RecordError, bots
 from raiatea.analysis import analyse
 from raiatea.analysis.page import COLUMNS, NUMBERS
 from raiatea.analysis.report import outcome, report, rows
+from raiatea.arena.match import told
 from raiatea.cli.console import printable, progress_bar, title
 from raiatea.cli.failure import Failure
 from raiatea.cli.files import read_record
@@ -31,6 +32,10 @@ def look_at(path: Path, bot: str, words: Words) -> dict[str, Any]:
             return report(analyse(record, bot, advance), words)
     except RecordError as error:
         raise Failure(f"{printable(str(path))}: {error}") from None
+    except RaiateaError:
+        raise
+    except (Exception, SystemExit) as error:  # of the bot, which may be anybody's
+        raise Failure(f"{bot} crashed: {told(error)}") from None
 
 
 def tables(found: dict[str, Any], words: Words) -> Group:

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from raiatea.cli.analyse import analyse
+from raiatea.cli.contests import arena, balance, train
 from raiatea.cli.options import (
     CatalogueOption,
     JsonOption,
@@ -15,6 +16,7 @@ from raiatea.cli.options import (
     RecordArgument,
     SeedOption,
     VariantsOption,
+    parts_of,
 )
 
 app = typer.Typer(
@@ -25,11 +27,6 @@ app = typer.Typer(
 )
 catalogue_app = typer.Typer(help="Look after catalogues of components.", no_args_is_help=True)
 app.add_typer(catalogue_app, name="catalogue")
-
-
-def parts_of(text: str) -> list[str]:
-    """The parts of a list like "random,novice"."""
-    return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def show_version(wanted: bool) -> None:
@@ -143,144 +140,9 @@ def simulate(
         show(tables(found))
 
 
-@app.command()
-def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
-    bots: Annotated[
-        str, typer.Option(metavar="LIST", help="Bots by name, such as skilled,novice,novice.")
-    ] = "skilled,novice,novice,novice",
-    games: Annotated[
-        int,
-        typer.Option("--games", "-n", min=1, help="Number of games; each deal in all seatings."),
-    ] = 100,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
-    seed: SeedOption = None,
-    players: Annotated[
-        int | None, typer.Option(help="Number of seats; the list of bots is repeated to fill them.")
-    ] = None,
-    variants: VariantsOption = "",
-    catalogue: CatalogueOption = None,
-    results: Annotated[
-        Path | None,
-        typer.Option(
-            metavar="FILE", help="Keep each game's result here; a second run goes on from there."
-        ),
-    ] = None,
-    records: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Keep the record of each game here.")
-    ] = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write the standings as a page.")
-    ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
-    ] = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Let bots compete: the same deals for all seatings, wins with intervals, ratings."""
-    import json
-    import secrets
-
-    from raiatea.arena import Plan, report
-    from raiatea.arena.page import page
-    from raiatea.cli.arena import hold, tables
-    from raiatea.cli.console import show
-    from raiatea.cli.files import write_text
-    from raiatea.cli.simulate import bots_for
-
-    plan = Plan(
-        bots=bots_for(parts_of(bots), players),
-        games=games,
-        seed=secrets.randbits(32) if seed is None else seed,
-        variants=tuple(parts_of(variants)),
-        catalogue=None if catalogue is None else str(catalogue),
-    )
-    found = report(plan, hold(plan, jobs, ray, results, records))
-    if html is not None:
-        write_text(html, page(found))
-    if as_json:
-        typer.echo(json.dumps(found))
-    else:
-        show(tables(found))
-
-
-@app.command()
-def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
-    players: Annotated[str, typer.Option(metavar="LIST", help="Numbers of players.")] = "3,4,5",
-    games: Annotated[
-        int, typer.Option("--games", "-n", min=1, help="Games with each number of players.")
-    ] = 2000,
-    bot: Annotated[str, typer.Option(help="The bot on all seats.")] = "skilled",
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
-    seed: SeedOption = None,
-    variants: VariantsOption = "",
-    catalogue: CatalogueOption = None,
-    html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write all figures as a page.")
-    ] = None,
-    as_json: JsonOption = False,
-) -> None:
-    """Measure whether the card set makes a good game: points, places, rituals, locations."""
-    import json
-    import secrets
-
-    from raiatea import bots
-    from raiatea.balance.page import page
-    from raiatea.cli.balance import plans_for, study, tables
-    from raiatea.cli.console import show
-    from raiatea.cli.files import write_text
-
-    bots.make(bot)
-    plans = plans_for(
-        parts_of(players),
-        bot,
-        games,
-        secrets.randbits(32) if seed is None else seed,
-        parts_of(variants),
-        None if catalogue is None else str(catalogue),
-    )
-    found = study(plans, jobs)
-    if html is not None:
-        write_text(html, page(found))
-    if as_json:
-        typer.echo(json.dumps(found))
-    else:
-        show(tables(found))
-
-
-@app.command()
-def train(  # noqa: PLR0913, PLR0917 - one argument for each option
-    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where it is learnt; goes on.")],
-    minutes: Annotated[float, typer.Option(min=0, help="When to stop; it can go on later.")] = 60,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
-    seed: Annotated[int, typer.Option(min=0, help="For the first weights and the games.")] = 1,
-    teacher: Annotated[str, typer.Option(help="The bot to watch first and to play against.")] = (
-        "skilled"
-    ),
-    teacher_lessons: Annotated[int, typer.Option(min=0, help="Decisions to watch.")] = 1_000_000,
-    lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
-    stretch: Annotated[int, typer.Option(min=1, help="Decisions between two steps.")] = 65_536,
-    gpu: Annotated[bool, typer.Option(help="Learn on a GPU; needs cupy.")] = False,
-) -> None:
-    """Train a network for the learned bot: watch a teacher, then play against itself."""
-    from raiatea import bots
-    from raiatea.cli.train import train as learn
-    from raiatea.training.run import Plan
-
-    bots.make(teacher)
-    learn(
-        Plan(
-            folder,
-            minutes,
-            jobs,
-            seed,
-            teacher,
-            teacher_lessons,
-            lessons,
-            stretch,
-            arrays="cupy" if gpu else "numpy",
-        )
-    )
+app.command()(arena)
+app.command()(balance)
+app.command()(train)
 
 
 @app.command()

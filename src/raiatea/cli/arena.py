@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
@@ -14,13 +13,15 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from raiatea.arena import Outcome, Plan, play
-from raiatea.arena.crew import in_processes, on_ray
+from raiatea import bots
+from raiatea.arena import Outcome, Plan
+from raiatea.arena.crew import in_workers, on_ray
 from raiatea.arena.ledger import Ledger
 from raiatea.arena.match import SOURCES
+from raiatea.arena.survival import play_again, play_watched
 from raiatea.cli.console import printable, progress_bar
 from raiatea.cli.failure import Failure
-from raiatea.cli.files import write_json
+from raiatea.cli.files import check_place, unwritable, write_json
 
 
 def hold(
@@ -28,16 +29,21 @@ def hold(
 ) -> list[Outcome]:
     """Play the games of the plan that are not yet in the file of results."""
     plan.new_game(0)  # what is wrong with the options is said here, not in a worker
+    for name in set(plan.bots):
+        bots.make(name, plan.cards())
     if records is not None:
         make_folder(records)
     with open_ledger(results, plan) as ledger:
         outcomes = [] if ledger is None else ledger.outcomes
+        for outcome in outcomes:
+            keep_crashes(outcome, records)
         played = {outcome.number for outcome in outcomes}
         left = [number for number in range(plan.games) if number not in played]
         with progress_bar("Games", plan.games, len(played)) as advance:
             for outcome in spread(plan, left, jobs, ray, records is not None):
                 if records is not None:
                     write_json(records / f"game-{outcome.number:06}.json", outcome.record)
+                keep_crashes(outcome, records)
                 done = replace(outcome, record=None)
                 if ledger is None:
                     outcomes.append(done)
@@ -47,14 +53,19 @@ def hold(
     return outcomes
 
 
+def keep_crashes(outcome: Outcome, records: Path | None) -> None:
+    if records is not None:
+        for crash in outcome.crashes:
+            write_json(records / crash.file(outcome.number), crash.record)
+
+
 def open_ledger(path: Path | None, plan: Plan) -> Ledger | nullcontext[None]:
     if path is None:
         return nullcontext()
     try:
         return Ledger(path, plan)
     except OSError as error:
-        reason = error.strerror or error
-        raise Failure(f"{printable(str(path))}: cannot be written: {reason}") from None
+        raise unwritable(path, error) from None
 
 
 def make_folder(path: Path) -> None:
@@ -63,20 +74,18 @@ def make_folder(path: Path) -> None:
     except OSError as error:
         reason = error.strerror or error
         raise Failure(f"{printable(str(path))}: cannot be made: {reason}") from None
+    check_place(path / "game")
 
 
 def spread(
     plan: Plan, numbers: list[int], jobs: int, ray: str | None, keep_records: bool
 ) -> Iterator[Outcome]:
     """The games in the order in which they are finished."""
-    work = partial(play, plan, keep_record=keep_records)
+    work = partial(play_watched, plan, keep_record=keep_records)
+    again = partial(play_again, plan, keep_record=keep_records)
     if ray is not None:
-        yield from on_ray(work, numbers, ray)
-        return
-    try:
-        yield from in_processes(work, numbers, jobs)
-    except BrokenProcessPool:
-        raise Failure("a worker process ended before its games did; try --jobs 1") from None
+        return on_ray(work, numbers, ray, again)
+    return in_workers(work, numbers, jobs, again)
 
 
 def tables(found: dict[str, Any]) -> Group:
@@ -89,6 +98,8 @@ def tables(found: dict[str, Any]) -> Group:
     for crash in found["crashes"]:
         game, seat = crash["game"], crash["seat"] + 1
         parts.append(Text(f"Game {game}: {crash['bot']} on seat {seat} crashed: {crash['error']}"))
+        if crash["file"] is not None:
+            parts.append(Text(f"  {printable(crash['file'])}"))
     return Group(*parts)
 
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from raiatea import bots
 from raiatea import catalogue as catalogues
 from raiatea.arena import Plan
-from raiatea.arena.crew import in_processes
-from raiatea.arena.match import SOURCES
+from raiatea.arena.crew import give_up, in_workers
+from raiatea.arena.match import SOURCES, told
 from raiatea.balance import Facts, figures, watch
 from raiatea.cli.console import progress_bar
 from raiatea.cli.failure import Failure
@@ -40,15 +40,13 @@ def study(plans: list[Plan], jobs: int) -> dict[str, Any]:
     catalogue = plans[0].cards() or catalogues.default()
     for plan in plans:
         plan.new_game(0)  # what is wrong with the options is said here, not in a worker
+    bots.make(plans[0].bots[0], plans[0].cards())
     deals = [(plan, deal) for plan in plans for deal in range(plan.games)]
     found: dict[Plan, list[Facts]] = {plan: [] for plan in plans}
     with progress_bar("Games", len(deals)) as advance:
-        try:
-            for plan, facts in in_processes(watch_deal, deals, jobs):
-                found[plan].append(facts)
-                advance(1)
-        except BrokenProcessPool:
-            raise Failure("a worker process ended before its games did; try --jobs 1") from None
+        for plan, facts in in_workers(watch_deal, deals, jobs, give_up):
+            found[plan].append(facts)
+            advance(1)
     return {
         "bot": plans[0].bots[0],
         "games": plans[0].games,
@@ -61,7 +59,10 @@ def study(plans: list[Plan], jobs: int) -> dict[str, Any]:
 
 def watch_deal(deal: Deal) -> tuple[Plan, Facts]:
     plan, number = deal
-    return plan, watch(plan, number)
+    try:
+        return plan, watch(plan, number)
+    except (Exception, SystemExit) as error:  # of the bot, which may be anybody's
+        raise Failure(f"game {number}: {plan.bots[0]} crashed: {told(error)}") from None
 
 
 def tables(found: dict[str, Any]) -> Group:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import tempfile
+from errno import EISDIR
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,18 @@ def write_json(path: Path, data: object) -> None:
     write_text(path, json.dumps(data, separators=(",", ":")) + "\n")
 
 
+def check_place(path: Path | None) -> None:
+    """Whether a file can be written there, to be known before there is much to be lost."""
+    if path is None:
+        return
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        tempfile.TemporaryFile(dir=path.parent).close()
+    except (OSError, ValueError) as error:
+        raise unwritable(path, error) from None
+
+
 def write_text(path: Path, text: str) -> None:
     """Write a file at once or not at all: what was there before stays until the end."""
     try:
@@ -65,5 +78,9 @@ def write_text(path: Path, text: str) -> None:
             temporary.unlink(missing_ok=True)
             raise
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise Failure(f"{printable(str(path))}: cannot be written: {reason}") from None
+        raise unwritable(path, error) from None
+
+
+def unwritable(path: Path, error: Exception) -> Failure:
+    reason = getattr(error, "strerror", None) or error
+    return Failure(f"{printable(str(path))}: cannot be written: {reason}")

@@ -36,3 +36,8 @@ class Language(StrEnum):
 LanguageOption = Annotated[
     Language | None, typer.Option(help="For what bots say; without it the environment's.")
 ]
+
+
+def parts_of(text: str) -> list[str]:
+    """The parts of a list like "random,novice"."""
+    return [part.strip() for part in text.split(",") if part.strip()]

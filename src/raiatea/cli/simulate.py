@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
@@ -112,7 +111,4 @@ def simulate(plan: Plan, jobs: int) -> tuple[list[Result], float]:
 def in_chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
     """The games a few at a time, in the order in which they are finished."""
     starts = range(0, plan.games, GAMES_AT_ONCE)
-    try:
-        yield from in_processes(partial(play_games, plan), starts, min(jobs, len(starts)))
-    except BrokenProcessPool:
-        raise Failure("a worker process ended before its games did; try --jobs 1") from None
+    return in_processes(partial(play_games, plan), starts, min(jobs, len(starts)))

@@ -28,7 +28,6 @@ MARKS: Final = np.dtype(np.int8)
 
 RITUAL_NUMBER: Final = {ritual: i for i, ritual in enumerate(RITUALS)}
 MISSION_NUMBER: Final = {mission: i for i, mission in enumerate(MISSIONS)}
-number_by_text: Final = NUMBER.get
 UNSAYABLE: Final = -1
 """What stands for a move that the index does not have: an amount above MOST_MANA."""
 
@@ -41,13 +40,10 @@ def legal(view: View | Sight) -> list[int]:
     'keep'
     """
     if isinstance(view, Sight):
-        numbers = [number_by_text(move.text, UNSAYABLE) for move in view.moves]
-        if UNSAYABLE in numbers:
-            return [
-                number_of(move, view) if number == UNSAYABLE else number
-                for move, number in zip(view.moves, numbers, strict=True)
-            ]
-        return numbers
+        try:
+            return [NUMBER[move.text] for move in view.moves]
+        except KeyError:  # the text of one does not say it
+            return [number_of(move, view) for move in view.moves]
     if view["prompt"] is None:
         return []
     return [index(view, text) for text in view["prompt"]["moves"]]
@@ -97,7 +93,7 @@ def index(view: View, move: Move | str) -> int:
 
 
 def number_of(move: Move, seen: Sight) -> int:
-    """The number of a legal move whose text does not say it."""
+    """The number of a legal move; `UNSAYABLE` for an amount above `MOST_MANA`."""
     what = move.what
     if move.verb == moves.FULFIL:
         spaces = seen.statues[0]
@@ -109,7 +105,7 @@ def number_of(move: Move, seen: Sight) -> int:
         return FIRST_SILENCE[ritual] + row[:what].count(ritual)
     if move.verb == moves.PLAYER:
         return FIRST_PLAYER + (what - seen.seat) % seen.players - 1
-    return UNSAYABLE
+    return NUMBER.get(move.text, UNSAYABLE)
 
 
 def move(view: View, action: int) -> str:

@@ -1,24 +1,27 @@
 """Observations: a view as a vector.
 
-What is counted is first written as bytes, with the seats in their own order (see `parts`); numpy
-then puts it into the order of `fields`, oneself first, and divides.
+What is counted is first written as bytes (see `parts`): the table and what is one's own where it
+stands in an observation, the seats apart, in their own order. Little of it changes from one
+decision to the next. numpy then puts the seats where they belong, oneself first, and divides.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from typing import Any, Final, final
 
 import numpy as np
 import numpy.typing as npt
 
-from raiatea.encoding.actions import MOST_MANA, MOST_SEATS
-from raiatea.encoding.fields import BLOCKS, OWN, SCALE, SEAT, TABLE, Field
+from raiatea.encoding.actions import MOST_MANA
+from raiatea.encoding.fields import LENGTH, OWN, SCALE, SEAT, TABLE
 from raiatea.encoding.legal import View
 from raiatea.encoding.parts import (
     BOX,
-    asked,
+    asked_part,
     ceremony_part,
-    held_part,
+    market_part,
     own_part,
     people_part,
     round_part,
@@ -26,55 +29,96 @@ from raiatea.encoding.parts import (
     table_part,
 )
 from raiatea.encoding.reading import read
-from raiatea.engine.sight import COUNTS, COUNTS_OF_SEATS, Sight
+from raiatea.engine.sight import Sight
 
 BYTES: Final = np.dtype(np.uint8)
 
-# The fields in the order in which they are written: each group once, or once for every seat.
-ONCE: Final = False
-EACH_SEAT: Final = True
-WRITTEN: Final[tuple[tuple[bool, tuple[str, ...]], ...]] = (
-    *[(ONCE, (name,)) for name in COUNTS],
-    *[(EACH_SEAT, (name,)) for name in COUNTS_OF_SEATS],
-    (ONCE, ("players", "variants", "round", "rounds to come", "location", "opened")),
-    *[(EACH_SEAT, (name,)) for name in ("there", "starts", "kahuna", "place", "tiles")],
-    *[(EACH_SEAT, (name,)) for name in ("least", "most", "fresh")],
-    (ONCE, ("prices",)),
-    (ONCE, ("missions", "face down tokens", "rows", "auctions", "due")),
-    (ONCE, ("mask market", "forest", "forest pile", "discards")),
-    (ONCE, ("row",)),
-    (EACH_SEAT, ("own row",)),
-    (ONCE, ("performing", "shown", "aside")),
-    (
-        EACH_SEAT,
-        (
-            "tattoos",
-            "rank",
-            "masks",
-            "joined",
-            "pairs",
-            "counting pairs",
-            "in front",
-            "tokens",
-            "points",
-        ),
-    ),
-    (EACH_SEAT, ("awaited",)),
-    (ONCE, ("question", "numbers")),
-    (EACH_SEAT, ("concerned",)),
-    (ONCE, ("auction", "hand", "drawn by oneself", "chosen", "prepared", "discarded", "returned")),
+# Where the fields of the table and of oneself begin and end.
+ENDS: Final = dict(
+    zip(
+        [field.name for field in TABLE + OWN],
+        accumulate([len(field.places) for field in TABLE + OWN]),
+        strict=True,
+    )
 )
-# The parts in which they are written; the last is a single zero, for absent seats.
-COUNTED: Final = 0
-ROUND: Final = 1
-HELD: Final = 2
-STATUES: Final = 3
-ON_TABLE: Final = 4
-CEREMONY: Final = 5
-PEOPLE: Final = 6
-ASKED: Final = 7
-OF_ONESELF: Final = 8
-NOTHING: Final = 9
+STARTS: Final = dict(zip(ENDS, [0, *ENDS.values()], strict=False))
+
+
+def span(first: str, last: str) -> slice:
+    """Where the fields from the first to the last stand."""
+    return slice(STARTS[first], ENDS[last])
+
+
+STAGE: Final = span("players", "location")
+BAG: Final = STARTS["bag"]
+MARKET: Final = span("stall", "assistants")
+FOREST: Final = span("mask market", "forest pile")
+SHOWN: Final = span("shown", "aside")
+HEIGHTS: Final = span("piles", "steps")
+OPENED: Final = span("opened", "opened")
+STATUES: Final = span("missions", "due")
+ROW: Final = span("row", "performing")
+DISCARDS: Final = span("discards", "discards")
+RETURNED: Final = span("returned", "returned")
+QUESTION: Final = span("question", "auction")
+HAND: Final = span("hand", "discarded")
+OWN_ROW: Final = span("own row", "own row")
+SEALED: Final = STARTS["sealed"]
+SEATS: Final = ENDS["sealed"]
+
+# What each part says of the seats: of one field after the other all seats, except that the rank
+# of a seat is followed by all the fields that come after it.
+SEAT_PARTS: Final = {
+    "asked": ("awaited", "concerned"),
+    "round": ("there", "starts", "kahuna", "place", "tiles"),
+    "purses": ("pearls", "mana", "tattoos", "priests"),
+    "commodities": ("commodities", "unknown"),
+    "assistants": ("ready", "used"),
+    "rituals": ("least", "most", "fresh", "face down", "drawn"),
+    "people": ("rank",),
+}
+
+
+def seat_sizes() -> dict[str, int]:
+    """How many places of a seat each field of `SEAT_PARTS` has, in the order of the places."""
+    named = {name for names in SEAT_PARTS.values() for name in names}
+    found: dict[str, int] = {}
+    for field in SEAT:
+        name = field.name if field.name in named else "rank"
+        found[name] = found.get(name, 0) + len(field.places)
+    return found
+
+
+@final
+class Layout:
+    """Where the seats are written in games of so many players, and where that belongs."""
+
+    def __init__(self, players: int) -> None:
+        sizes = seat_sizes()
+        starts: dict[str, int] = {}
+        self.spans: dict[str, slice] = {}
+        self.size = 0
+        for part, names in SEAT_PARTS.items():
+            start = self.size
+            for name in names:
+                starts[name] = self.size
+                self.size += sizes[name] * players
+            self.spans[part] = slice(start, self.size)
+        self.places = [
+            np.array(
+                [
+                    starts[name] + size * ((seat + turn) % players) + i
+                    for turn in range(players)
+                    for name, size in sizes.items()
+                    for i in range(size)
+                ],
+                np.intp,
+            )
+            for seat in range(players)
+        ]
+
+
+LAYOUTS: Final = {players: Layout(players) for players in (3, 4, 5)}
 
 
 @final
@@ -82,15 +126,35 @@ class Observer:
     """Makes observations; from one to the next in a game little changes, so it keeps the rest."""
 
     def __init__(self) -> None:
+        self._begin(4)
+
+    def _begin(self, players: int) -> None:
+        """Forget what was seen; what comes is of so many players."""
+        self._players = players
+        self._layout = layout = LAYOUTS[players]
+        self._written = memoryview(bytearray(LENGTH))
+        self._seats = memoryview(bytearray(layout.size))
+        # The same bytes for numpy, and where in them the seats belong, oneself first.
+        self._counts = np.frombuffer(self._written, BYTES)
+        self._counts_of_seats = np.frombuffer(self._seats, BYTES)
+        self._seats_in_order = self._counts[SEATS : SEATS + layout.size]
         self._round: tuple[Any, ...] = ()
-        self._held: tuple[Any, ...] = ()
-        self._statues: tuple[Any, ...] = ()
+        self._market: tuple[Any, ...] = ()
         self._table: tuple[Any, ...] = ()
+        self._statues: tuple[Any, ...] = ()
         self._ceremony: tuple[Any, ...] = ()
+        self._purses: tuple[Any, ...] = ()
+        self._commodities: tuple[Any, ...] = ()
+        self._assistants: tuple[Any, ...] = ()
+        self._rituals: tuple[Any, ...] = ()
         self._people: tuple[Any, ...] = ()
-        self._own: list[tuple[Any, ...]] = [()] * MOST_SEATS
-        self._parts = [b""] * NOTHING + [b"\0"]
-        self._own_part = [b""] * MOST_SEATS
+        self._own: list[tuple[Any, ...]] = [()] * players
+        self._own_parts = [(b"", b"")] * players
+        self._own_rows = [b""] * players
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy begins anew: it will see for itself."""
+        return Observer, ()
 
     def observe(self, view: View | Sight) -> npt.NDArray[np.float32]:
         """The view as a vector: see `encoding.FIELDS` for what each number says.
@@ -104,40 +168,73 @@ class Observer:
         seen = view if isinstance(view, Sight) else read(view)
         if seen.catalogue != BOX.hash:
             raise ValueError("observations are made of the packaged catalogue alone")
-        written = np.frombuffer(self._write(seen), BYTES)
-        vector: npt.NDArray[np.float32] = written.take(PLACES[seen.players][seen.seat]) * SCALE
+        if seen.players != self._players:
+            self._begin(seen.players)
+        self._write(seen)
+        places = self._layout.places[seen.seat]
+        self._counts_of_seats.take(places, out=self._seats_in_order, mode="clip")
+        vector: npt.NDArray[np.float32] = self._counts * SCALE
         return vector
 
-    def _write(self, seen: Sight) -> bytes:
-        """All counts of an observation, in the order that `WRITTEN` says."""
-        parts = self._parts
-        players = seen.players
+    def _write(self, seen: Sight) -> None:
+        """Write what has changed."""
+        counts = self._written
+        seats = self._seats
+        at = self._layout.spans
         seat = seen.seat
-        parts[COUNTED] = as_bytes(seen.counts)
+        counts[QUESTION], seats[at["asked"]] = asked_part(
+            seen.players, seen.awaiting, seen.question, seen.asks
+        )
+        counts[SEALED] = seen.sealed
+        counts[BAG] = min(seen.bag, MOST_MANA)
+        counts[HEIGHTS] = seen.heights
         if seen.round != self._round:
             self._round = seen.round
-            parts[ROUND] = round_part(*seen.round)
-        if seen.held != self._held:
-            self._held = seen.held
-            parts[HELD] = held_part(*seen.held)
-        if seen.statues != self._statues:
-            self._statues = seen.statues
-            parts[STATUES] = statues_part(*seen.statues)
+            counts[STAGE], counts[OPENED], seats[at["round"]] = round_part(*seen.round)
+        if seen.market != self._market:
+            self._market = kept(seen.market)
+            counts[MARKET] = market_part(*seen.market)
         if seen.table != self._table:
             self._table = seen.table
-            parts[ON_TABLE] = table_part(*seen.table)
+            counts[FOREST], counts[DISCARDS] = table_part(*seen.table)
+        if seen.statues != self._statues:
+            self._statues = seen.statues
+            counts[STATUES] = statues_part(*seen.statues)
         if seen.ceremony != self._ceremony:
             self._ceremony = seen.ceremony
-            parts[CEREMONY] = ceremony_part(*seen.ceremony)
-        if seen.people != self._people:
-            self._people = seen.people
-            parts[PEOPLE] = people_part(players, seen.people)
-        parts[ASKED] = asked(players, seen.awaiting, seen.question, seen.asks)
+            counts[SHOWN], counts[ROW], self._own_rows = ceremony_part(*seen.ceremony)
         if seen.own != self._own[seat]:
             self._own[seat] = seen.own
-            self._own_part[seat] = own_part(*seen.own)
-        parts[OF_ONESELF] = self._own_part[seat]
-        return b"".join(parts)
+            self._own_parts[seat] = own_part(*seen.own)
+        counts[RETURNED], counts[HAND] = self._own_parts[seat]
+        counts[OWN_ROW] = self._own_rows[seat]
+        if seen.purses != self._purses:
+            self._purses = kept(seen.purses)
+            seats[at["purses"]] = as_bytes(seen.purses)
+        if seen.commodities != self._commodities:
+            self._commodities = kept(seen.commodities)
+            seats[at["commodities"]] = as_bytes(seen.commodities)
+        if seen.assistants != self._assistants:
+            self._assistants = kept(seen.assistants)
+            seats[at["assistants"]] = as_bytes(seen.assistants)
+        if seen.rituals != self._rituals:
+            self._rituals = seen.rituals
+            seats[at["rituals"]] = as_bytes(seen.rituals)
+        if seen.people != self._people:
+            self._people = kept(seen.people)
+            seats[at["people"]] = people_part(*seen.people)
+
+
+def kept(lists: tuple[Sequence[Any], ...]) -> tuple[Sequence[Any], ...]:
+    """The lists as they are now: those of a sight go on with the game."""
+    return tuple([values[:] for values in lists])
+
+
+def as_bytes(counts: Sequence[Sequence[int]]) -> bytes:
+    try:
+        return b"".join(map(bytes, counts))
+    except ValueError:  # somebody is very rich
+        return bytes([min(count, MOST_MANA) for some in counts for count in some])
 
 
 def observe(view: View | Sight) -> npt.NDArray[np.float32]:
@@ -148,44 +245,3 @@ def observe(view: View | Sight) -> npt.NDArray[np.float32]:
     np.float32(1.0)
     """
     return Observer().observe(view)
-
-
-def as_bytes(counts: list[int]) -> bytes:
-    try:
-        return bytes(counts)
-    except ValueError:  # somebody is very rich
-        return bytes([min(count, MOST_MANA) for count in counts])
-
-
-def places(players: int, seat: int) -> npt.NDArray[np.intp]:
-    """For each place of an observation of that seat the place where it is written."""
-    sizes = {field.name: len(field.places) for field in (*TABLE, *OWN, *SEAT)}
-    starts: dict[str, tuple[int, int]] = {}  # where a field is written, and how far for each seat
-    end = 0
-    for each_seat, names in WRITTEN:
-        step = sum(sizes[name] for name in names)
-        for name in names:
-            starts[name] = (end, step if each_seat else 0)
-            end += sizes[name]
-        end += step * (players - 1) if each_seat else 0
-    found: list[int] = []
-    for block, (_, fields) in enumerate(BLOCKS):
-        turn = max(0, block - 2)  # after the table and oneself
-        for field in fields:
-            found += field_places(field, starts, turn, players, seat, end)
-    return np.array(found, np.intp)
-
-
-def field_places(
-    field: Field, starts: dict[str, tuple[int, int]], turn: int, players: int, seat: int, end: int
-) -> list[int]:
-    if turn >= players:
-        return [end] * len(field.places)
-    start, step = starts[field.name]
-    start += step * ((seat + turn) % players)
-    return list(range(start, start + len(field.places)))
-
-
-PLACES: Final = {
-    players: [places(players, seat) for seat in range(players)] for players in (3, 4, 5)
-}

@@ -1,4 +1,7 @@
-"""The parts of an observation that change seldom, as bytes; what recurs is remembered."""
+"""The parts of an observation as bytes, one for each count; what recurs is remembered.
+
+Of what there is for each seat all seats come one after another, in their own order.
+"""
 
 from __future__ import annotations
 
@@ -44,8 +47,7 @@ PLAYERS: Final = {players: marks(3)[players - 3] for players in (3, 4, 5)}
 THERE: Final = {players: bytes([1] * players) for players in (3, 4, 5)}
 
 
-@lru_cache(MEMORY)
-def of_cards(size: int, *zones: Zone) -> bytes:
+def counted(size: int, *zones: Zone) -> bytes:
     """How many there are of each card."""
     found = bytearray(size)
     for zone in zones:
@@ -54,15 +56,28 @@ def of_cards(size: int, *zones: Zone) -> bytes:
     return bytes(found)
 
 
-def round_part(
-    players: int,
-    tane: bool,
-    oracle: bool,
-    shortage: bool,
-    *rest: Any,
+of_cards: Final = lru_cache(MEMORY)(counted)
+"""The same, for what recurs."""
+
+
+def round_part(*seen: Any) -> tuple[bytes, bytes, bytes]:
+    """How far the game is, the statues that are open, and the seats, as `Sight.round` has it."""
+    players = seen[0]
+    opened, start, kahuna, order, tiles = seen[6:]
+    seats = (
+        THERE[players],
+        SEAT[players][start],
+        SEAT[players][kahuna],
+        places_in(order),
+        chosen_by(players, tiles),
+    )
+    return stage(*seen[:6]), OPENED[opened], b"".join(seats)
+
+
+@lru_cache(MEMORY)
+def stage(
+    players: int, tane: bool, oracle: bool, shortage: bool, number: int, location: int
 ) -> bytes:
-    """How far the game is, as `Sight.round` has it."""
-    number, start, kahuna, location, tiles, order, opened = rest
     rounds = ROUNDS_OF[players]
     playing = 0 <= number < len(rounds)
     return b"".join((
@@ -71,20 +86,14 @@ def round_part(
         ROUND[rounds[number] if playing else -1],
         bytes((len(rounds) - 1 - min(number, len(rounds) - 1),)),
         LOCATION[location],
-        OPENED[opened],
-        THERE[players],
-        SEAT[players][start],
-        SEAT[players][kahuna],
-        places_in(order),
-        chosen_by(players, tiles),
     ))  # fmt: skip
 
 
-def held_part(least: Zone, most: Zone, fresh: Zone, prices: Zone) -> bytes:
-    """How many rituals hands hold, and prices, as `Sight.held` has it."""
+def market_part(stall: list[int], prices: list[int], assistants: list[int]) -> bytes:
+    """The market, as `Sight.market` has it."""
     uru, taro, mahi_mahi, tiare = prices
     marks = PRICE[uru] + PRICE[taro] + PRICE[mahi_mahi] + PRICE[tiare]
-    return bytes(least + most + fresh) + marks
+    return bytes(stall) + marks + bytes(assistants)
 
 
 def statues_part(spaces: Zone, due: Zone) -> bytes:
@@ -92,41 +101,43 @@ def statues_part(spaces: Zone, due: Zone) -> bytes:
     return tokens_on(spaces) + of_cards(len(ROWS), due)
 
 
-def table_part(mask_market: Zone, forest: Zone, forest_pile: Zone, *discards: Zone) -> bytes:
-    """What lies on the table, as `Sight.table` has it."""
-    return b"".join((
-        of_cards(len(MASKS), mask_market),
-        of_cards(len(FOREST), forest),
-        of_cards(len(FOREST), forest_pile),
+def table_part(
+    mask_market: Zone, forest: Zone, forest_pile: Zone, *discards: Zone
+) -> tuple[bytes, bytes]:
+    """What lies on the table, and the discards, as `Sight.table` has it."""
+    return (
+        of_cards(len(MASKS), mask_market)
+        + of_cards(len(FOREST), forest)
+        + of_cards(len(FOREST), forest_pile),
         of_cards(len(RITUALS), *discards),
-    ))  # fmt: skip
+    )
 
 
 def ceremony_part(
     players: int, row: Zone, owners: Zone, performing: Zone, shown: Zone, aside: Zone
-) -> bytes:
-    """What is only there while rituals and sales are carried out, as `Sight.ceremony` has it."""
-    own = [
-        of_cards(len(RITUALS), tuple([row[i] for i in range(len(row)) if owners[i] == seat]))
-        for seat in range(players)
-    ]
-    return b"".join((
-        of_cards(len(RITUALS), row),
-        *own,
-        of_cards(len(RITUALS), performing),
-        of_cards(len(FOREST), shown),
-        of_cards(4, aside),
-    ))  # fmt: skip
+) -> tuple[bytes, bytes, list[bytes]]:
+    """What is shown or aside, the row, and everyone's own of it, as `Sight.ceremony` has it."""
+    return (
+        of_cards(len(FOREST), shown) + of_cards(4, aside),
+        of_cards(len(RITUALS), row) + of_cards(len(RITUALS), performing),
+        [
+            of_cards(len(RITUALS), tuple([row[i] for i in range(len(row)) if owners[i] == seat]))
+            for seat in range(players)
+        ],
+    )
 
 
-def people_part(players: int, people: tuple[Any, ...]) -> bytes:
+def people_part(*people: Sequence[Any]) -> bytes:
     """What all seats have before them, as `Sight.people` has it."""
-    return b"".join([possessions(*people[seat::players]) for seat in range(players)])
+    return b"".join([possessions(*belongings) for belongings in zip(*people, strict=True)])
 
 
-def own_part(hand: Zone, drawn: Zone, chosen: Zone, prepared: Zone, *piles: Zone) -> bytes:
-    """What is one's own, as `Sight.own` has it."""
-    return of_cards(len(RITUALS), hand) + between(drawn, chosen, prepared) + known_of(*piles)
+def own_part(
+    hand: Zone, drawn: Zone, chosen: Zone, prepared: Zone, *piles: Zone
+) -> tuple[bytes, bytes]:
+    """Rituals one saw go into the piles, and what is one's own, as `Sight.own` has it."""
+    returned, discarded = known_of(*piles)
+    return returned, counted(len(RITUALS), hand) + between(drawn, chosen, prepared) + discarded
 
 
 @lru_cache(MEMORY)
@@ -137,10 +148,12 @@ def between(drawn: Zone, chosen: Zone, prepared: Zone) -> bytes:
 
 
 @lru_cache(MEMORY)
-def known_of(normal: Zone, forbidden: Zone, old_normal: Zone, old_forbidden: Zone) -> bytes:
-    """Rituals one discarded face down, and those one saw go into the piles."""
+def known_of(
+    normal: Zone, forbidden: Zone, old_normal: Zone, old_forbidden: Zone
+) -> tuple[bytes, bytes]:
+    """Rituals one saw go into the piles, and those one discarded face down."""
     size = len(RITUALS)
-    return of_cards(size, normal, forbidden) + of_cards(size, old_normal, old_forbidden)
+    return counted(size, old_normal, old_forbidden), counted(size, normal, forbidden)
 
 
 @lru_cache(MEMORY)
@@ -156,8 +169,8 @@ def chosen_by(players: int, tiles: Zone) -> bytes:
 
 
 @lru_cache(MEMORY)
-def asked(players: int, awaiting: Zone, question: str, asks: Zone) -> bytes:
-    """Who is asked what, with its numbers, and whom else it concerns."""
+def asked_part(players: int, awaiting: Zone, question: str, asks: Zone) -> tuple[bytes, bytes]:
+    """What is asked, with its numbers; of each seat whether it is asked, or concerned."""
     numbers = bytearray(len(NUMBERS))
     concerned = bytearray(players)
     fields = STEPS[question].FIELDS if question else ()
@@ -169,13 +182,11 @@ def asked(players: int, awaiting: Zone, question: str, asks: Zone) -> bytes:
         elif field == "givers":
             concerned = bytearray([value >> seat & 1 for seat in range(players)])
     asking = QUESTIONS.index(question) if question else -1
-    return b"".join((
-        bytes([seat in awaiting for seat in range(players)]),
-        QUESTION[asking],
-        numbers,
-        concerned,
-        STATUE[asks[0] // STATUE_SIZE if question == "Bid" else -1],
-    ))  # fmt: skip
+    statue = asks[0] // STATUE_SIZE if question == "Bid" else -1
+    return (
+        QUESTION[asking] + numbers + STATUE[statue],
+        bytes([seat in awaiting for seat in range(players)]) + concerned,
+    )
 
 
 def tokens_on(spaces: Zone) -> bytes:
@@ -199,7 +210,6 @@ def possessions(tattoos: int, masks: Zone, joined: Zone, in_front: Zone, mission
     tokens, value = of_missions(missions)
     paired = mask_points(pairs, tokens) if pairs else 0
     return b"".join((
-        bytes((tattoos,)),
         RANK[rank],
         said_of_masks,
         permanent,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
@@ -43,8 +43,11 @@ def read(view: Mapping[str, Any]) -> Sight:
     found.question = stack[-1][0] if stack else ""
     found.asks = tuple(stack[-1][1:]) if stack else ()
     found.moves = []
+    found.sealed = view["mine"]["sealed"] is not None
     found.round = round_(view)
-    found.held = held(view)
+    found.bag = public["bag"]
+    found.heights = bytes((view["piles"]["forest"], *goods(PILES, view["piles"]), len(stack)))
+    found.market = market(public["markets"])
     found.statues = (tuple([SPACE[name] for name in public["spaces"]]), tuple(public["due"]))
     found.table = (
         zone(MASK, public["markets"]["masks"]),
@@ -60,9 +63,15 @@ def read(view: Mapping[str, Any]) -> Sight:
         zone(CARD, public["shown"]),
         zone(COMMODITY, public["aside"]),
     )
+    found.purses = purses(public, view["tracked"])
+    found.commodities = commodities(view["tracked"])
+    found.assistants = (
+        all_goods(ASSISTANTS, public["ready"]),
+        all_goods(ASSISTANTS, public["used"]),
+    )
+    found.rituals = rituals(view)
     found.people = people(public, view["tracked"])
     found.own = own(view["mine"], view["tracked"])
-    found.counts = counts(view)
     return found
 
 
@@ -99,33 +108,50 @@ def round_(view: Mapping[str, Any]) -> tuple[Any, ...]:
         "oracle" in variants,
         "mana-shortage" in variants,
         public["round"],
+        LOCATION.get(public["location"], -1),
+        public["statues"],
         public["start"],
         number(public["kahuna"]),
-        LOCATION.get(public["location"], -1),
-        tuple([number(public["tiles"][name]) for name in LOCATIONS]),
         tuple(public["order"]),
-        public["statues"],
+        tuple([number(public["tiles"][name]) for name in LOCATIONS]),
     )
 
 
-def held(view: Mapping[str, Any]) -> tuple[Zone, ...]:
-    prices = view["public"]["markets"]["prices"]
-    rituals = [one[pile] for one in view["tracked"]["rituals"] for pile in PILES]
+def market(markets: Mapping[str, Any]) -> tuple[list[int], ...]:
     return (
-        tuple([bounds["least"] for bounds in rituals]),
-        tuple([bounds["most"] for bounds in rituals]),
-        tuple([bounds["fresh"] for bounds in rituals]),
-        tuple([prices[name] - 1 for name in COMMODITIES]),
+        goods(COMMODITIES, markets["commodities"]),
+        [price - 1 for price in goods(COMMODITIES, markets["prices"])],
+        goods(ASSISTANTS, markets["assistants"]),
     )
 
 
-def people(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Any, ...]:
+def purses(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[list[int], ...]:
+    return (tracked["pearls"], tracked["mana"], public["tattoos"], public["priests"])
+
+
+def commodities(tracked: Mapping[str, Any]) -> tuple[list[int], ...]:
+    known = tracked["commodities"]
+    return all_goods(COMMODITIES, known), [one["unknown"] for one in known]
+
+
+def rituals(view: Mapping[str, Any]) -> tuple[Sequence[int], ...]:
+    held = [one[pile] for one in view["tracked"]["rituals"] for pile in PILES]
     return (
-        *public["tattoos"],
-        *zones(MASK, public["masks"]),
-        *zones(MASK, public["joined"]),
-        *zones(RITUAL, public["in_front"]),
-        *zones(MISSION, tracked["missions"]),
+        tuple([bounds["least"] for bounds in held]),
+        tuple([bounds["most"] for bounds in held]),
+        tuple([bounds["fresh"] for bounds in held]),
+        all_goods(PILES, view["face_down"]),
+        all_goods(PILES, view["drawn"]),
+    )
+
+
+def people(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Sequence[Any], ...]:
+    return (
+        public["tattoos"],
+        zones(MASK, public["masks"]),
+        tuple(zones(MASK, public["joined"])),
+        tuple(zones(RITUAL, public["in_front"])),
+        zones(MISSION, tracked["missions"]),
     )
 
 
@@ -138,28 +164,3 @@ def own(mine: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Zone, ...]
         *by_pile(mine["discarded"]),
         *by_pile(tracked["returned"]),
     )
-
-
-def counts(view: Mapping[str, Any]) -> list[int]:
-    """What can be counted, as the tables of `raiatea.engine.sight` say."""
-    public = view["public"]
-    tracked = view["tracked"]
-    markets = public["markets"]
-    return [
-        public["bag"],
-        view["piles"]["forest"],
-        *goods(PILES, view["piles"]),
-        len(public["stack"]),
-        0 if view["mine"]["sealed"] is None else 1,
-        *goods(COMMODITIES, markets["commodities"]),
-        *goods(ASSISTANTS, markets["assistants"]),
-        *tracked["pearls"],
-        *tracked["mana"],
-        *public["priests"],
-        *all_goods(COMMODITIES, tracked["commodities"]),
-        *[known["unknown"] for known in tracked["commodities"]],
-        *all_goods(ASSISTANTS, public["ready"]),
-        *all_goods(ASSISTANTS, public["used"]),
-        *all_goods(PILES, view["face_down"]),
-        *all_goods(PILES, view["drawn"]),
-    ]

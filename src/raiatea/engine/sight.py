@@ -2,12 +2,12 @@
 
 It says what `view` says, from the same allow-list, but names nothing: cards, tokens and places are
 their numbers in the order of the catalogue. A program that learns looks at thousands of positions
-a second, and to name everything for it would take longer than to play. What seldom changes is
-kept in tuples that stay the same objects until it does.
+a second, and to name everything for it would take longer than to play.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -19,74 +19,37 @@ if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState, Zone
 
-# What `Sight.round`, `held`, `statues`, `table` and `ceremony` hold; after that `held` has the
-# prices, `table` the discards of both piles.
-ROUND: Final = (
-    "players",
-    "tane",
-    "oracle",
-    "shortage",
-    "round",
-    "start",
-    "kahuna",
-    "location",
-    "tiles",
-    "order",
-    "statues",
-)
-HELD: Final = ("held_min", "held_max", "fresh")
-STATUES: Final = ("spaces", "due")
-TABLE: Final = ("mask_market", "forest", "forest_pile")
-CEREMONY: Final = ("players", "row", "row_owners", "performing", "shown", "aside")
-of_round: Final = attrgetter(*ROUND)
-of_hands: Final = attrgetter(*HELD)
-of_statues: Final = attrgetter(*STATUES)
-of_table: Final = attrgetter(*TABLE)
-of_ceremony: Final = attrgetter(*CEREMONY)
 GETTERS: Final[dict[str, attrgetter[Any]]] = {}
 
-# What `Sight.people` holds of every seat.
-PEOPLE: Final = ("tattoos", "masks", "joined", "in_front", "missions")
-
-# What `Sight.counts` holds: first what there is once, then what each seat has.
-COUNTS: Final[dict[str, int]] = {
-    "bag": 1,
-    "piles": 3,
-    "steps": 1,
-    "sealed": 1,
-    "stall": 4,
-    "assistants": 4,
-}
-COUNTS_OF_SEATS: Final[dict[str, int]] = {
-    "pearls": 1,
-    "mana": 1,
-    "priests": 1,
-    "commodities": 4,
-    "unknown": 1,
-    "ready": 4,
-    "used": 4,
-    "face down": 2,
-    "drawn": 2,
-}
+# By the number of players.
+NO_CARDS: Final[dict[int, list[Zone]]] = {players: [()] * players for players in (3, 4, 5)}
+NONE_DRAWN: Final = {players: [0] * (players * 2) for players in (3, 4, 5)}
+NONE_UNKNOWN: Final = {players: [0] * players for players in (3, 4, 5)}
 
 
 @final
 class Sight:
-    """What a seat sees. It does not change when the game goes on."""
+    """What a seat sees. Look at once: the lists in it are the game's own and go on with it."""
 
     __slots__ = (
         "asks",
+        "assistants",
         "awaiting",
+        "bag",
         "catalogue",
         "ceremony",
-        "counts",
-        "held",
+        "commodities",
+        "heights",
+        "market",
         "moves",
         "own",
         "people",
         "players",
+        "purses",
         "question",
+        "rituals",
         "round",
+        "sealed",
         "seat",
         "statues",
         "table",
@@ -95,19 +58,26 @@ class Sight:
     catalogue: str
     players: int
     seat: int
+    moves: list[Move]  # the legal ones of the seat
     awaiting: tuple[int, ...]
     question: str  # the open one, "" when the game is over
     asks: tuple[int, ...]  # its numbers, in the order of its FIELDS
-    moves: list[Move]  # the legal ones of the seat
-    counts: list[int]  # see COUNTS and COUNTS_OF_SEATS
-    round: tuple[Any, ...]  # see ROUND
-    held: tuple[Zone, ...]  # see HELD
-    statues: tuple[Zone, ...]  # see STATUES
-    table: tuple[Zone, ...]  # see TABLE
-    ceremony: tuple[Any, ...]  # see CEREMONY
-    people: tuple[Any, ...]  # see PEOPLE
-    # Hand, drawn, chosen, prepared, then of each pile those discarded face down, then of each
-    # pile those seen to go into it.
+    sealed: bool  # the seat has answered what all answer at the same time
+    round: tuple[Any, ...]  # see `sight`
+    bag: int
+    heights: bytes  # of the piles, forest, normal, forbidden, and of the stack
+    market: tuple[list[int], ...]  # stall, prices, assistants
+    table: tuple[Zone, ...]  # mask market, forest, forest pile, discards of both piles
+    statues: tuple[Zone, ...]  # spaces, due
+    ceremony: tuple[Any, ...]  # players, row, its owners, performing, shown, aside
+    # Of all seats:
+    purses: tuple[list[int], ...]  # pearls, mana, tattoos, priests
+    commodities: tuple[list[int], ...]  # those that one can be sure of, the number of others
+    assistants: tuple[list[int], ...]  # ready, used
+    rituals: tuple[Sequence[int], ...]  # by pile: least, most, fresh, face down, drawn
+    people: tuple[Sequence[Any], ...]  # tattoos, masks, joined masks, rituals in front, missions
+    # One's own: hand, drawn, chosen, prepared, then of each pile those discarded face down, then
+    # of each pile those seen to go into it.
     own: tuple[Zone, ...]
 
 
@@ -123,8 +93,9 @@ def sight(game: Game, seat: int) -> Sight:
     found = Sight()
     found.moves = game._legal_moves(seat)
     s = game._state
+    players = s.players
     found.catalogue = s.box.hash
-    found.players = s.players
+    found.players = players
     found.seat = seat
     if s.stack:
         top = s.stack[-1]
@@ -136,18 +107,38 @@ def sight(game: Game, seat: int) -> Sight:
         found.awaiting = ()
         found.question = ""
         found.asks = ()
-    found.round = of_round(s)
-    found.held = (*of_hands(s), tuple(s.prices))
-    found.statues = of_statues(s)
-    found.table = (*of_table(s), *s.discards)
-    found.ceremony = of_ceremony(s)
-    found.people = (
-        *s.tattoos,
-        *s.masks,
-        *s.joined,
-        *s.in_front,
-        *s.missions,
+    found.sealed = s.sealed[seat] >= 0
+    found.round = (
+        players,
+        s.tane,
+        s.oracle,
+        s.shortage,
+        s.round,
+        s.location,
+        s.statues,
+        s.start,
+        s.kahuna,
+        s.order,
+        s.tiles,
     )
+    found.bag = s.bag
+    heights = (len(s.forest_pile), len(s.piles[0]), len(s.piles[1]), len(s.stack))
+    found.heights = bytes(heights)
+    found.market = (s.stall, s.prices, s.assistants)
+    found.table = (s.mask_market, s.forest, s.forest_pile, s.discards[0], s.discards[1])
+    found.statues = (s.spaces, s.due)
+    found.ceremony = (players, s.row, s.row_owners, s.performing, s.shown, s.aside)
+    found.purses = (s.pearls, s.mana, s.tattoos, s.priests)
+    if s.sure:
+        found.commodities = known_commodities(s, seat)
+    else:
+        found.commodities = (s.commodities, NONE_UNKNOWN[players])
+    found.assistants = (s.ready, s.used)
+    drawn = NONE_DRAWN[players]
+    if s.drawn != NO_CARDS[players] or s.chosen != NO_CARDS[players]:
+        drawn = drawn_rituals(s)
+    found.rituals = (s.held_min, s.held_max, s.fresh, list(map(len, s.buried)), drawn)
+    found.people = (s.tattoos, s.masks, s.joined, s.in_front, s.missions)
     found.own = (
         s.hands[seat],
         s.drawn[seat],
@@ -158,7 +149,6 @@ def sight(game: Game, seat: int) -> Sight:
         s.returned[seat * 2],
         s.returned[seat * 2 + 1],
     )
-    found.counts = counts(s, seat)
     return found
 
 
@@ -173,43 +163,21 @@ def numbers_of(question: Question) -> tuple[int, ...]:
     return numbers
 
 
-def counts(s: GameState, seat: int) -> list[int]:
-    """What can be counted, as `COUNTS` and `COUNTS_OF_SEATS` say."""
-    commodities = s.commodities
-    unknown = [0] * s.players
-    if s.sure:
-        commodities = known_commodities(s, seat)
-        for one in range(s.players):
-            unknown[one] = sum(of_seat(s.commodities, one)) - sum(of_seat(commodities, one))
-    drawn = [0] * (s.players * 2)
-    if any(s.drawn) or any(s.chosen):
-        for one in range(s.players):
-            for ritual in s.drawn[one] + s.chosen[one]:
-                drawn[one * 2 + s.box.ritual_pile[ritual]] += 1
-    return [
-        s.bag,
-        len(s.forest_pile),
-        len(s.piles[0]),
-        len(s.piles[1]),
-        len(s.stack),
-        1 if s.sealed[seat] >= 0 else 0,
-        *s.stall,
-        *s.assistants,
-        *s.pearls,
-        *s.mana,
-        *s.priests,
-        *commodities,
-        *unknown,
-        *s.ready,
-        *s.used,
-        *map(len, s.buried),
-        *drawn,
-    ]
+def drawn_rituals(s: GameState) -> list[int]:
+    """How many rituals of each pile each seat has drawn and not yet kept or discarded."""
+    found = [0] * (s.players * 2)
+    for one in range(s.players):
+        for ritual in s.drawn[one] + s.chosen[one]:
+            found[one * 2 + s.box.ritual_pile[ritual]] += 1
+    return found
 
 
-def known_commodities(s: GameState, onlooker: int) -> list[int]:
-    """Everyone's commodities, as far as the onlooker can be sure of them."""
+def known_commodities(s: GameState, onlooker: int) -> tuple[list[int], ...]:
+    """Everyone's commodities that the onlooker can be sure of, and how many others each has."""
     first = onlooker * s.players * 4
     known = list(s.sure[first : first + s.players * 4])
     known[onlooker * 4 : onlooker * 4 + 4] = of_seat(s.commodities, onlooker)
-    return known
+    unknown = [
+        sum(of_seat(s.commodities, one)) - sum(of_seat(known, one)) for one in range(s.players)
+    ]
+    return known, unknown

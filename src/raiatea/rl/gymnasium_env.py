@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from raiatea import bots
-from raiatea.encoding import ACTIONS, legal, observe
+from raiatea.encoding import ACTIONS, Observer, legal
 from raiatea.encoding.legal import mask_of, place_of
 from raiatea.engine import Game
 from raiatea.engine.sight import sight
@@ -56,6 +56,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         self._opponents = tuple(opponents)
         self._fixed_seat = seat
         self._variants = tuple(variants)
+        self._observer = Observer()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,7 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def _observation(self) -> Observation:
         seen = sight(self.game, self.seat)
         self._numbers = legal(seen)
-        return {"observation": observe(seen), "action_mask": mask_of(self._numbers)}
+        return {"observation": self._observer.observe(seen), "action_mask": mask_of(self._numbers)}
 
     def step(
         self, action: int | np.integer[Any]

@@ -113,7 +113,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         numbers: list[int] = []
         if seat == self._seat:  # another seat may owe an answer too, but is not asked yet
             numbers = self._numbers = legal(seen)
-            self.infos[agent]["legal_actions"] = sayable(numbers)
+            self.infos[agent] = {"legal_actions": sayable(numbers)[:]}
         return {"observation": self._observer.observe(seen), "action_mask": mask_of(numbers)}
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,8 @@ from typing import Any
 import numpy as np
 
 from raiatea import encoding
-from raiatea.bots.learned.network import Network
+from raiatea.bots.learned.network import DAMAGE, Network
+from raiatea.errors import RaiateaError
 from raiatea.training.games import Lessons
 
 HIDDEN = (320, 256)
@@ -29,11 +29,32 @@ NEVER = -1e9
 SHIFTS = np.arange(7, -1, -1).astype(np.uint8)
 
 
-class Learner:
-    """A network that changes. On a GPU if `arrays` is cupy, else numpy."""
+class NoGpu(RaiateaError):
+    """Cupy is not installed, or finds no GPU."""
 
-    def __init__(self, seed: int, arrays: str = "numpy") -> None:
-        self.xp: Any = import_module(arrays)
+
+class CheckpointError(RaiateaError, ValueError):
+    """A file from which it is not possible to go on."""
+
+
+def arrays_on_gpu() -> Any:
+    """The module cupy, after it has made an array; raises `NoGpu`."""
+    try:
+        import cupy  # noqa: PLC0415 - no part of any extra, since it depends on the driver
+
+        cupy.zeros(1)
+    except ImportError:
+        raise NoGpu("cupy is not installed; it is needed for --gpu") from None
+    except Exception as error:  # cupy's own kinds, which cannot be named without it
+        raise NoGpu(f"cupy finds no GPU: {error}") from None
+    return cupy
+
+
+class Learner:
+    """A network that changes, on a GPU if wanted."""
+
+    def __init__(self, seed: int, gpu: bool = False) -> None:
+        self.xp: Any = arrays_on_gpu() if gpu else np
         rng = np.random.default_rng(seed)
         sizes = (encoding.LENGTH, *HIDDEN, len(encoding.ACTIONS) + 1)
         self.weights: list[Any] = []
@@ -156,15 +177,18 @@ class Learner:
         partial.replace(file)
 
     def load(self, file: Path) -> dict[str, Any]:
-        """Go on from what was saved; returns how it was made so far."""
-        with np.load(file) as found:
-            for name, arrays in (
-                ("weights", self.weights),
-                ("means", self.means),
-                ("squares", self.squares),
-            ):
-                for i in range(len(arrays)):
-                    arrays[i] = self.xp.asarray(found[f"{name}{i}"])
-            self.steps = int(found["steps"])
-            made: dict[str, Any] = json.loads(str(found["made"]))
+        """Go on from what was saved; returns how it was made so far. Raises `CheckpointError`."""
+        try:
+            with file.open("rb") as opened, np.load(opened) as found:
+                for name, arrays in (
+                    ("weights", self.weights),
+                    ("means", self.means),
+                    ("squares", self.squares),
+                ):
+                    for i, array in enumerate(arrays):
+                        array[...] = self.xp.asarray(found[f"{name}{i}"])
+                self.steps = int(found["steps"])
+                made: dict[str, Any] = json.loads(str(found["made"]))
+        except DAMAGE as error:
+            raise CheckpointError(f"{file}: it is not possible to go on from it: {error}") from None
         return made

@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from raiatea import catalogue as catalogues
 from raiatea import encoding
 from raiatea.training.crew import Crew
 from raiatea.training.games import Lessons, join
-from raiatea.training.learner import Learner
+from raiatea.training.learner import CheckpointError, Learner
 
 TEACHER_RATE, TEACHER_TIMES = 1e-3, 4
 RATE, LAST_RATE = 3e-4, 3e-5
@@ -33,18 +34,19 @@ class Plan:
     lessons: int = 60_000_000
     stretch: int = 65_536
     tables: int = 64
-    arrays: str = "numpy"
+    gpu: bool = False
     match_every: int = 100
     match_games: int = 200
 
 
 @dataclass
 class Made:
-    """How a network came to be."""
+    """How a network came to be; `catalogue` is the hash of the cards, "" if it was not noted."""
 
     encoding: int
     seed: int
     teacher: str
+    catalogue: str = ""
     teacher_lessons: int = 0
     lessons: int = 0
     games: int = 0
@@ -63,17 +65,31 @@ class Training:
     def __init__(self, plan: Plan, report: Report) -> None:
         self.plan = plan
         self.report = report
-        self.learner = Learner(plan.seed, plan.arrays)
+        self.learner = Learner(plan.seed, plan.gpu)
         self.made = Made(encoding.ENCODING_VERSION, plan.seed, plan.teacher)
         self.begun = self.saved = time.monotonic()
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.checkpoint = plan.folder / "checkpoint.npz"
         if self.checkpoint.exists():
-            self.made = Made(**self.learner.load(self.checkpoint))
+            self.made = self.made_so_far()
+        self.made.catalogue = catalogues.default().hash
         self.before = self.made.minutes
 
+    def made_so_far(self) -> Made:
+        """Read the checkpoint; it may be one of other cards, but not one for other views."""
+        try:
+            made = Made(**self.learner.load(self.checkpoint))
+        except TypeError as error:
+            raise CheckpointError(f"{self.checkpoint}: {error}") from None
+        if made.encoding != encoding.ENCODING_VERSION:
+            raise CheckpointError(
+                f"{self.checkpoint}: made for views of version {made.encoding}, "
+                f"not {encoding.ENCODING_VERSION}"
+            )
+        return made
+
     def run(self) -> None:
-        """Train until the plan is done or its time is up."""
+        """Train until the plan is done or its time is up; then play a last match."""
         plan, made = self.plan, self.made
         if made.teacher_lessons < plan.teacher_lessons:
             with self.crew(plan.teacher) as crew:

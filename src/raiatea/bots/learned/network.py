@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import zipfile
+import zlib
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,9 +12,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from raiatea.bots.learned.threads import one_thread
 from raiatea.errors import RaiateaError
 
 Floats = NDArray[np.float32]
+DAMAGE = (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile, zlib.error)
+"""What reading a damaged file of arrays can raise."""
 
 
 class NetworkError(RaiateaError, ValueError):
@@ -32,10 +37,11 @@ class Network:
     def __call__(self, observations: Floats) -> tuple[Floats, Floats]:
         """For a batch of observations: logits of all actions, and the chance to win."""
         hidden = observations
-        for weights, biases in self.layers[:-1]:
-            hidden = np.maximum(hidden @ weights + biases, 0)
-        weights, biases = self.layers[-1]
-        out = hidden @ weights + biases
+        with one_thread():
+            for weights, biases in self.layers[:-1]:
+                hidden = np.maximum(hidden @ weights + biases, 0)
+            weights, biases = self.layers[-1]
+            out = hidden @ weights + biases
         return out[:, :-1], 1 / (1 + np.exp(-out[:, -1]))
 
     def save(self, file: Path) -> None:
@@ -52,7 +58,7 @@ class Network:
 def load(file: Path) -> Network:
     """Read what `save` wrote; raises `NetworkError`."""
     try:
-        with np.load(file) as found:
+        with file.open("rb") as opened, np.load(opened) as found:
             made = json.loads(str(found["made"]))
             layers = tuple(
                 (
@@ -61,7 +67,7 @@ def load(file: Path) -> Network:
                 )
                 for number in range((len(found.files) - 1) // 2)
             )
-    except (OSError, ValueError, KeyError) as error:
+    except DAMAGE as error:
         raise NetworkError(f"{file.name}: not a network: {error}") from None
     return Network(layers, made)
 

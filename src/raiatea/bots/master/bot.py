@@ -2,46 +2,31 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import random
 import time
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
+from concurrent.futures import wait
 
 from raiatea import encoding
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
 from raiatea.bots.learned.bot import check_cards, shipped
 from raiatea.bots.learned.network import chances_of
+from raiatea.bots.master import settings
 from raiatea.bots.master.search import Search, mean, worth_trying
-from raiatea.bots.processes import helpers
+from raiatea.bots.master.searchers import Found, look, searchers
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move
 
-SECONDS = "RAIATEA_MASTER_SECONDS"
-CORES = "RAIATEA_MASTER_CORES"
-WORLDS = "RAIATEA_MASTER_WORLDS"
 TOO_LATE = 0.03
 PRIOR_WORTH = 0.03
-
-
-@cache
-def searchers(number: int) -> ProcessPoolExecutor:
-    """Processes that search too; they are started once and stay."""
-    return helpers(number)
-
-
-def look(search: Search) -> list[list[float]]:
-    """In a helper, or here: search with the network that comes with the package."""
-    return search.run(shipped())
 
 
 class MasterBot(Thinker):
     """Tries the moves that seem good in imagined worlds, for as long as it may.
 
-    With a number of worlds it searches just those and needs no clock, so that it can be repeated.
+    With a number of worlds it searches just those, on one core and without a clock, so that it can
+    be repeated.
     """
 
     def __init__(
@@ -52,18 +37,20 @@ class MasterBot(Thinker):
         worlds: int | None = None,
     ) -> None:
         check_cards(catalogue)
-        self._seconds = seconds or float(os.environ.get(SECONDS, "1"))
-        self._cores = cores or int(os.environ.get(CORES, "0")) or os.cpu_count() or 1
-        self._worlds = worlds or int(os.environ.get(WORLDS, "0")) or None
+        self._network = shipped()
+        self._seconds = seconds or settings.seconds()
+        self._worlds = worlds or settings.worlds()
+        self._others = (cores or settings.cores()) - 1 if self._worlds is None else 0
+        searchers.start(self._others)
 
     def rank(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> list[Thought]:
         begun = time.monotonic()
-        logits, _ = shipped()(encoding.observe(view)[None])
+        logits, _ = self._network(encoding.observe(view)[None])
         chances = chances_of(logits[0], [encoding.index(view, move) for move in moves])
         tried = worth_trying(chances)
-        results: list[list[float]] = [[1.0]]
+        results: Found = [[1.0]]
         if len(tried) > 1:
             until = begun + self._seconds
             until = until if deadline is None else min(until, deadline)
@@ -83,19 +70,16 @@ class MasterBot(Thinker):
 
     def _search(
         self, view: View, texts: tuple[str, ...], rng: random.Random, until: float
-    ) -> list[list[float]]:
+    ) -> Found:
         """What the moves came to, found by all cores together."""
-        share = self._worlds and -(-self._worlds // self._cores)
-        searches = [
-            Search(view, texts, rng.getrandbits(32), until, share) for _ in range(self._cores)
+        own, *others = [
+            Search(view, texts, rng.getrandbits(32), until, self._worlds)
+            for _ in range(1 + self._others)
         ]
-        others = [searchers(self._cores - 1).submit(look, search) for search in searches[1:]]
-        found = [look(searches[0])]
-        for other in others:
-            with contextlib.suppress(TimeoutError):  # a helper that is still being started
-                found.append(
-                    other.result(None if share else until + TOO_LATE / 2 - time.monotonic())
-                )
+        asked = searchers.ask(others)
+        found = [look(own)]
+        answered = wait(asked, until + TOO_LATE / 2 - time.monotonic()).done
+        found += [one.result() for one in answered if one.exception() is None]
         return [[value for part in found for value in part[i]] for i in range(len(texts))]
 
 

@@ -5,41 +5,78 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from raiatea import catalogue as catalogues
 from raiatea.bots import reasons
-from raiatea.bots.bot import Thinker, Thought, View, best_first
+from raiatea.bots.bot import Reason, Thought, View, best_first
 from raiatea.bots.skilled import ceremony, effects, goods, hand, locations, masks, missions, purse
 from raiatea.bots.skilled.tokens import token
-from raiatea.bots.table import Cards, Table, named
-from raiatea.catalogue import Catalogue
+from raiatea.bots.table import CardKnower, Table, named
 from raiatea.engine import Move, moves
 
 # How long mirrors wait for a better mask, and what a Collector brings besides the card.
 PATIENCE = 1.7
 COLLECTED = 0.49
 ASSISTANT_USE = 0.15
+# The most that a mirror loses which did not wait for a better mask, or for the end of the turn.
+SPENT_TOO_SOON = 1.0
+HASTE = 0.1
+# What it is worth to hit a rival, for each point that shows how dangerous the rival is.
+RIVAL_HIT = 0.1
 
 
-class SkilledBot(Thinker):
+class SkilledBot(CardKnower):
     """Values every legal move in victory points and takes the best."""
-
-    def __init__(self, catalogue: Catalogue | None = None) -> None:
-        self._cards = Cards(catalogue or catalogues.default())
 
     def rank(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> list[Thought]:
-        table = Table(view, self._cards)
-        return best_first([thought(table, move) for move in moves])
+        table = Table(view, self.cards)
+        gains = [worth(table, move) for move in moves]
+        values = with_the_rest(moves, gains)
+        best = max(values)
+        return best_first(
+            [
+                Thought(move, value, why(table, move, gain, value == best))
+                for move, gain, value in zip(moves, gains, values, strict=True)
+            ]
+        )
 
 
-def thought(t: Table, move: Move) -> Thought:
-    value = worth(t, move)
-    why = reasons.OF_VERB.get(move.verb, reasons.NONE)
-    if move.verb in (moves.TAKE, moves.MASK) and completes_pair(t, named(move)):
-        why = reasons.PAIR
-    points = value - hand.AT_ONCE if value > hand.AT_ONCE else value
-    return Thought(move, value, reasons.reason(why, points))
+def with_the_rest(moves: Sequence[Move], gains: Sequence[float]) -> list[float]:
+    """What moves are worth, with the best that can still follow them in the same turn."""
+    values = list(gains)
+    rest = max(
+        (gain for move, gain in zip(moves, gains, strict=True) if move.verb not in IN_PASSING),
+        default=0.0,
+    )
+    for verb, followed_by in IN_PASSING.items():
+        places = [place for place, move in enumerate(moves) if move.verb == verb]
+        for place in places:
+            values[place] = followed_by(gains[place], rest)
+        rest = max([rest, *(values[place] for place in places)])
+    return values
+
+
+def why(t: Table, move: Move, gain: float, best: bool) -> Reason:
+    message = reasons.OF_VERB.get(move.verb, reasons.NONE)
+    if message == reasons.WAIT:
+        return reasons.of_waiting(best)
+    if message == reasons.PAY:
+        return reasons.reason(message, -gain)
+    if message == reasons.RIVAL:
+        return reasons.reason(message, t.visible_points(rival(t, move)))
+    if message in (reasons.CARD, reasons.MASK) and completes_pair(t, named(move)):
+        message = reasons.PAIR
+    elif move.verb == moves.JOIN and gain < 0:
+        message = reasons.TOO_SOON
+    return reasons.reason(message, gain)
+
+
+def rival(t: Table, move: Move) -> int:
+    """Whom a move hits."""
+    if move.verb == moves.PLAYER:
+        return int(named(move))
+    seat: int = t.public["row"][int(named(move)) - 1]["owner"]
+    return seat
 
 
 def completes_pair(t: Table, name: str) -> bool:
@@ -83,9 +120,7 @@ def fulfil(t: Table, name: str) -> float:
 
 
 def sacrifice(t: Table, name: str) -> float:
-    """The sacrifice comes before the draw, so a good one must beat every draw."""
-    gain = goods.tattoos(t, 1) - goods.kept_commodity(t, name)
-    return gain + 2 if gain > 0 else gain
+    return goods.tattoos(t, 1) - goods.kept_commodity(t, name)
 
 
 def recruit(t: Table, name: str) -> float:
@@ -96,9 +131,8 @@ def recruit(t: Table, name: str) -> float:
 
 def join(t: Table, name: str) -> float:
     """Mirrors wait for a good mask, but not beyond the end of the game."""
-    gain = masks.completed(t, name)
-    patience = PATIENCE * t.action_rounds_to_come
-    return gain - patience if gain > patience else -1.0
+    gain = masks.completed(t, name) - PATIENCE * t.action_rounds_to_come
+    return max(gain, -SPENT_TOO_SOON)
 
 
 def give(t: Table, name: str) -> float:
@@ -111,17 +145,34 @@ def player(t: Table, name: str) -> float:
     commodities: int = sum(t.tracked["commodities"][seat].values())
     pearls: int = t.tracked["pearls"][seat]
     priests: int = t.public["priests"][seat]
-    return t.visible_points(seat) + 0.2 * (commodities + pearls + priests)
+    return RIVAL_HIT * (t.visible_points(seat) + 0.2 * (commodities + pearls + priests))
 
 
 def silence(t: Table, name: str) -> float:
     ritual = t.public["row"][int(name) - 1]
     cost = t.cards.rituals[ritual["ritual"]].cost
-    return cost + 0.3 * t.visible_points(ritual["owner"])
+    return RIVAL_HIT * (cost + 0.3 * t.visible_points(ritual["owner"]))
 
 
 def nothing(t: Table, name: str) -> float:
     return 0.0
+
+
+def then(gain: float, rest: float) -> float:
+    return gain + rest
+
+
+def now_or_last(gain: float, rest: float) -> float:
+    """Joining a mirror can wait until the turn is over."""
+    return max(gain, rest + min(gain, 0.0) - HASTE)
+
+
+# What leaves the rest of the turn to be done. The draws end the sacrifices of a Marae.
+IN_PASSING: dict[int, Callable[[float, float], float]] = {
+    moves.SACRIFICE: then,
+    moves.JOIN: now_or_last,
+    moves.SHAMAN: then,
+}
 
 
 VERBS: dict[int, Callable[[Table, str], float]] = {

@@ -11,8 +11,6 @@ BAG_CHANCE_PER_COST = 0.036
 # What I count on for each round to come: priests, and Shamans to be had.
 PRIESTS_PER_ROUND = 0.69
 SHAMANS_PER_ROUND = 0.19
-# Above everything else that one can do in one's turn.
-AT_ONCE = 10.0
 # How much better forbidden rituals are, for those who can pay for them.
 FORBIDDEN = 2.0
 HELD_BACK = 0.85
@@ -72,10 +70,7 @@ def drawn(t: Table, pile: str) -> float:
 
 
 def shaman(t: Table, ritual: str) -> float:
-    """Performing a ritual with a Shaman now, rather than another one later.
-
-    It takes nothing from the turn, so what is good is done before anything else.
-    """
+    """Performing a ritual with a Shaman now, rather than another one later."""
     gain = effects.performed(t, ritual) * (1 - LEFT_TO_BAG * by_bag(t, ritual))
     waiting = [
         effects.performed(t, one) * (1 - LEFT_TO_BAG * by_bag(t, one))
@@ -84,4 +79,4 @@ def shaman(t: Table, ritual: str) -> float:
     ]
     if len(waiting) >= t.ready["shaman"]:
         gain -= HELD_BACK * max(waiting, default=0.0)
-    return gain + AT_ONCE if gain > SPARE_CARD else gain - 1
+    return gain - SPARE_CARD

@@ -1,0 +1,168 @@
+"""The commands in which bots play many games; what they do is imported when it is needed."""
+
+from __future__ import annotations
+
+from math import inf
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from raiatea.cli.options import (
+    CatalogueOption,
+    JsonOption,
+    SeedOption,
+    VariantsOption,
+    parts_of,
+)
+
+
+def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
+    bots: Annotated[
+        str, typer.Option(metavar="LIST", help="Bots by name, such as skilled,novice,novice.")
+    ] = "skilled,novice,novice,novice",
+    games: Annotated[
+        int,
+        typer.Option("--games", "-n", min=1, help="Number of games; each deal in all seatings."),
+    ] = 100,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: SeedOption = None,
+    players: Annotated[
+        int | None, typer.Option(help="Number of seats; the list of bots is repeated to fill them.")
+    ] = None,
+    variants: VariantsOption = "",
+    catalogue: CatalogueOption = None,
+    results: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Keep each game's result here; a second run goes on from there."
+        ),
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Keep the record of each game here.")
+    ] = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the standings as a page.")
+    ] = None,
+    seconds: Annotated[
+        float | None,
+        typer.Option(help="Seconds for a decision; who takes far longer has crashed."),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Let bots compete: the same deals for all seatings, wins with intervals, ratings."""
+    import json
+    import secrets
+
+    from raiatea.arena import Plan, report
+    from raiatea.arena.page import page
+    from raiatea.cli.arena import hold, tables
+    from raiatea.cli.console import show
+    from raiatea.cli.failure import Failure
+    from raiatea.cli.files import check_place, write_text
+    from raiatea.cli.simulate import bots_for
+
+    if seconds is not None and not 0 < seconds < inf:
+        raise Failure(f"a decision needs some seconds, not {seconds:g}; see --seconds")
+    check_place(html)
+    plan = Plan(
+        bots=bots_for(parts_of(bots), players),
+        games=games,
+        seed=secrets.randbits(32) if seed is None else seed,
+        variants=tuple(parts_of(variants)),
+        catalogue=None if catalogue is None else str(catalogue),
+        seconds=seconds,
+    )
+    found = report(plan, hold(plan, jobs, ray, results, records), records)
+    if html is not None:
+        write_text(html, page(found))
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        show(tables(found))
+
+
+def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
+    players: Annotated[str, typer.Option(metavar="LIST", help="Numbers of players.")] = "3,4,5",
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games with each number of players.")
+    ] = 2000,
+    bot: Annotated[str, typer.Option(help="The bot on all seats.")] = "skilled",
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: SeedOption = None,
+    variants: VariantsOption = "",
+    catalogue: CatalogueOption = None,
+    html: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write all figures as a page.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure whether the card set makes a good game: points, places, rituals, locations."""
+    import json
+    import secrets
+
+    from raiatea.balance.page import page
+    from raiatea.cli.balance import plans_for, study, tables
+    from raiatea.cli.console import show
+    from raiatea.cli.files import check_place, write_text
+
+    check_place(html)
+    plans = plans_for(
+        parts_of(players),
+        bot,
+        games,
+        secrets.randbits(32) if seed is None else seed,
+        parts_of(variants),
+        None if catalogue is None else str(catalogue),
+    )
+    found = study(plans, jobs)
+    if html is not None:
+        write_text(html, page(found))
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        show(tables(found))
+
+
+def train(  # noqa: PLR0913, PLR0917 - one argument for each option
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where it is learnt; goes on.")],
+    minutes: Annotated[
+        float, typer.Option(min=0, help="When to stop learning, before a last match.")
+    ] = 60,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, help="For the first weights and the games.")] = 1,
+    teacher: Annotated[str, typer.Option(help="The bot to watch first and to play against.")] = (
+        "skilled"
+    ),
+    teacher_lessons: Annotated[int, typer.Option(min=0, help="Decisions to watch.")] = 1_000_000,
+    lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
+    stretch: Annotated[int, typer.Option(min=1, help="Decisions between two steps.")] = 65_536,
+    gpu: Annotated[bool, typer.Option(help="Learn on a GPU; needs cupy.")] = False,
+    match_every: Annotated[int, typer.Option(min=1, help="Stretches between two matches.")] = 100,
+    match_games: Annotated[int, typer.Option(min=1, help="Games of a match.")] = 200,
+) -> None:
+    """Train a network for the learned bot: watch a teacher, then play against itself."""
+    from raiatea import bots
+    from raiatea.cli.train import train as learn
+    from raiatea.training.run import Plan
+
+    bots.make(teacher)
+    learn(
+        Plan(
+            folder,
+            minutes,
+            jobs,
+            seed,
+            teacher,
+            teacher_lessons,
+            lessons,
+            stretch,
+            gpu=gpu,
+            match_every=match_every,
+            match_games=match_games,
+        )
+    )
