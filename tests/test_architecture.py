@@ -16,8 +16,8 @@ MAY_IMPORT = {
     "encoding": {"raiatea", "raiatea.catalogue", "raiatea.engine", "raiatea.encoding"},
     "bots": {*BELOW, "raiatea.bots"},
     "arena": {*BELOW, "raiatea.bots", "raiatea.arena"},
-    "balance": {*BELOW, "raiatea.bots", "raiatea.arena", "raiatea.balance"},
-    "analysis": {*BELOW, "raiatea.bots", "raiatea.words", "raiatea.analysis"},
+    "balance": {*BELOW, "raiatea.bots", "raiatea.arena", "raiatea.balance", "raiatea.pages"},
+    "analysis": {*BELOW, "raiatea.bots", "raiatea.words", "raiatea.pages", "raiatea.analysis"},
     "training": {*BELOW, "raiatea.bots", "raiatea.training"},
     "rl": {*BELOW, "raiatea.bots", "raiatea.rl"},
 }

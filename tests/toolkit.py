@@ -2,15 +2,19 @@
 
 A scene starts at the first choice of a location, seat 0 being the starting player, with no
 rituals in anybody's hand. Cards come out of the piles or markets, so nothing is lost or doubled.
+
+Rules are tested with a card set of their own, in tests/rules/cards, so that they do not depend on
+numbers that are tuned; cards are tested with the packaged one.
 """
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
-from raiatea import Event, Game
-from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
+from raiatea import Event, Game, catalogue
+from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES, Catalogue
 from raiatea.engine import Box, GameState
 from raiatea.engine.conservation import check_position
 from raiatea.engine.frames import STEPS
@@ -21,13 +25,14 @@ from raiatea.engine.steps.rituals import perform_from_hand
 from raiatea.engine.steps.rounds import NextRound
 from raiatea.errors import PositionError
 
+RULES_CARDS = catalogue.load(Path(__file__).parent / "rules" / "cards")
 IDLE = ("pass", "done", "recruit 0", "recruit only 0", "offer 0", "bid 0")
 
 
-def first_choice(players: int, variants: tuple[str, ...]) -> Game:
+def first_choice(players: int, variants: tuple[str, ...], cards: Catalogue) -> Game:
     """A game after its set-up in which seat 0 happens to start."""
     for seed in range(1000):
-        game = Game.new(players, seed=seed, variants=variants)
+        game = Game.new(players, seed=seed, variants=variants, catalogue=cards)
         while len(game.awaiting) > 1 or game.view(None)["public"]["round"] < 0:  # type: ignore[index]
             seat = game.awaiting[0]
             game.play(seat, game.moves(seat)[0])
@@ -42,10 +47,12 @@ class Scene:
     With `reload` the game is saved, turned into JSON text and loaded again before every move.
     """
 
+    cards = RULES_CARDS
+
     def __init__(
         self, players: int = 4, variants: tuple[str, ...] = (), reload: bool = False
     ) -> None:
-        self.game = first_choice(players, variants)
+        self.game = first_choice(players, variants, self.cards)
         self.reload = reload
         self.events: list[Event] = []
         s = self.state
@@ -351,7 +358,7 @@ class Scene:
         for text in texts:
             if self.reload:
                 check_position(self.state, PositionError)
-                self.game = Game.from_dict(json.loads(json.dumps(self.game.to_dict())))
+                self.game = Game.from_dict(json.loads(json.dumps(self.game.to_dict())), self.cards)
             self.events = self.game.play(seat, self.game.parse(seat, text))
             check_position(self.state, PositionError)
         return self.events
@@ -418,6 +425,12 @@ class Scene:
     def told(self, kind: str) -> list[dict[str, object]]:
         """The data of the last move's events of one kind."""
         return [event.data for event in self.events if event.kind == kind]
+
+
+class CardScene(Scene):
+    """A scene with the packaged cards."""
+
+    cards = catalogue.default()
 
 
 def without(zone: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.scenario import NewScene
-from tests.toolkit import Scene
+from tests.toolkit import CardScene as Scene
 
 
 def pytest_configure(config: pytest.Config) -> None:

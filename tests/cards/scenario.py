@@ -5,13 +5,55 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from tests.toolkit import Scene
+from raiatea import catalogue
+from raiatea.catalogue import RANKS
+from tests.toolkit import CardScene as Scene
+
+CARDS = catalogue.default()
+END_OF_PRIEST_TRACK = CARDS.board.priest_track
 
 
 class NewScene(Protocol):
     """The fixture `scene`: makes scenes that are played straight, or saved and loaded each time."""
 
     def __call__(self, players: int = 4, variants: tuple[str, ...] = ()) -> Scene: ...
+
+
+def first_space(rank: str) -> int:
+    """The space of the tattoo track where a rank begins."""
+    return CARDS.board.ranks[RANKS.index(rank)].space
+
+
+def last_space(rank: str) -> int:
+    """The last space of the tattoo track on which a rank is held."""
+    above = RANKS[RANKS.index(rank) + 1 :]
+    return first_space(above[0]) - 1 if above else first_space(rank)
+
+
+def cost(*rituals: str) -> int:
+    """The mana that rituals cost together."""
+    costs = {ritual.id: ritual.cost for ritual in CARDS.rituals}
+    return sum(costs[ritual] for ritual in rituals)
+
+
+def bonus(sale: str, good: str) -> int:
+    """The pearls or mana that a space of a price chart, such as "uru 3", brings."""
+    commodity, space = sale.split()
+    chart = next(chart for chart in CARDS.board.charts if chart.commodity == commodity)
+    effects = chart.spaces[int(space) - 1]
+    return sum(effect.numbers["amount"] for effect in effects if effect.do == good)
+
+
+def side_by_side(table: Scene, statue: int, *missions: str, top: str | None = None) -> list[str]:
+    """A statue holds these missions in one row, and perhaps one in the top row, and no others.
+
+    Returns the spaces of the row, such as "1.3".
+    """
+    rows = CARDS.board.statue_rows
+    row = next(i for i in range(1, len(rows)) if rows[i] >= len(missions))
+    before = sum(rows[:row])
+    table.statue(statue, top, *[None] * (before - 1), *missions)
+    return [f"{statue}.{before + 1 + i}" for i in range(len(missions))]
 
 
 def bless(table: Scene, rituals: Mapping[int, Sequence[str]], bag: int = 20) -> None:
@@ -40,7 +82,7 @@ def finish_row(table: Scene) -> None:
 
 def shaman(table: Scene, ritual: str) -> None:
     """Seat 0, with priests enough, performs a ritual by Shaman instead of choosing a location."""
-    table.has(0, priests=12)
+    table.has(0, priests=END_OF_PRIEST_TRACK)
     table.assistants(0, "shaman")
     table.hand(0, ritual)
     table.play(0, f"shaman {ritual}")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.scenario import NewScene, bless, end_game, final, mana, pearls
-from tests.toolkit import Scene
+from tests.cards.scenario import NewScene, bless, bonus, end_game, final, mana, pearls
+from tests.toolkit import CardScene as Scene
 
 
 def at_the_market(table: Scene, price: int) -> None:
@@ -115,7 +115,7 @@ def test_ana_also_sells_for_the_bonus_one_space_above_the_marker(scene: NewScene
     at_the_market(table, price=4)
     assert sales(table) == ["sell uru 1", "sell uru 2", "sell uru 3", "sell uru 4", "sell uru 5"]
     table.play(0, "sell uru 5")
-    assert pearls(table) == [11, 4, 4, 4]
+    assert pearls(table) == [4 + bonus("uru 5", "pearls"), 4, 4, 4]
     assert table.price("uru") == 3
 
 

@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.scenario import (
+    END_OF_PRIEST_TRACK,
     NewScene,
     bless,
     commodities,
+    cost,
     discards,
+    first_space,
     mana,
     pearls,
     priests,
     ready,
     shaman,
+    side_by_side,
     stall,
     tattoos,
     used,
@@ -78,9 +82,9 @@ def test_tu_recruits_three_priests(scene: NewScene) -> None:
 @pytest.mark.covers("ritual", "tu")
 def test_tu_stops_at_the_end_of_the_priest_track(scene: NewScene) -> None:
     table = scene()
-    table.has(3, priests=11)
+    table.has(3, priests=END_OF_PRIEST_TRACK - 1)
     bless(table, {3: ["tu"]})
-    assert table.told("priests") == [{"seat": 3, "amount": 1, "total": 12}]
+    assert table.told("priests") == [{"seat": 3, "amount": 1, "total": END_OF_PRIEST_TRACK}]
 
 
 @pytest.mark.covers("ritual", "oro")
@@ -119,13 +123,14 @@ def test_oro_takes_one_assistant_when_the_market_has_just_one(scene: NewScene) -
 @pytest.mark.covers("ritual", "taere")
 def test_taere_fulfils_a_mission_that_one_could_neither_pay_nor_meet(scene: NewScene) -> None:
     table = scene()
-    table.statue(1, "1-priests-4", "1-auction", "1-pearls-5")
+    _, last = side_by_side(table, 1, "1-auction", "1-pearls-5", top="1-priests-4")
     table.has(0, pearls=0)
     bless(table, {0: ["taere"]})
-    assert table.moves(0) == ["fulfil 1.1", "fulfil 1.3"]
+    assert table.moves(0) == ["fulfil 1.1", f"fulfil {last}"]
     table.play(0, "fulfil 1.1")
     assert table.mine(0)["missions"] == ["1-priests-4"]
-    assert table.public["spaces"][:3] == [None, "1-auction", "1-pearls-5"]
+    left = table.public["spaces"][: table.box.statue_size]
+    assert [mission for mission in left if mission] == ["1-auction", "1-pearls-5"]
     assert table.question == "Build"
 
 
@@ -141,9 +146,9 @@ def test_taere_pays_nothing_even_if_one_could(scene: NewScene) -> None:
 @pytest.mark.covers("ritual", "taere")
 def test_taere_leaving_only_an_auction_in_the_row_starts_it_at_once(scene: NewScene) -> None:
     table = scene()
-    table.statue(1, None, "1-auction", "1-pearls-5")
+    _, last = side_by_side(table, 1, "1-auction", "1-pearls-5")
     bless(table, {0: ["taere"]})
-    table.play(0, "fulfil 1.3")
+    table.play(0, f"fulfil {last}")
     assert table.question == "Bid"
     assert table.awaiting == (0, 1, 2, 3)
 
@@ -183,10 +188,11 @@ def test_ihi_gives_three_tattoos(scene: NewScene) -> None:
 @pytest.mark.covers("ritual", "ihi")
 def test_ihi_finishes_its_movement_before_a_new_tahua_performs_a_ritual(scene: NewScene) -> None:
     table = scene()
-    table.has(1, tattoos=8)
+    tahua = first_space("tahua")
+    table.has(1, tattoos=tahua - 2)
     table.hand(1, "tohu")
     bless(table, {1: ["ihi"]})
-    assert table.told("tattoos") == [{"seat": 1, "amount": 2, "space": 10}]
+    assert table.told("tattoos") == [{"seat": 1, "amount": 2, "space": tahua}]
     assert table.told("became tahua") == [{"seat": 1}]
     assert table.moves(1) == ["perform tohu", "pass"]
     table.play(1, "pass")
@@ -198,7 +204,7 @@ def test_ihi_finishes_its_movement_before_a_new_tahua_performs_a_ritual(scene: N
 def test_taaroa_performs_another_ritual_from_hand_whatever_it_costs(scene: NewScene) -> None:
     table = scene()
     table.hand(0, "papa-rai-5", "rua-hatu")
-    bless(table, {0: ["taaroa"]}, bag=12)
+    bless(table, {0: ["taaroa"]}, bag=cost("taaroa"))
     assert table.moves(0) == ["perform rua-hatu", "perform papa-rai-5"]
     table.play(0, "perform papa-rai-5")
     assert table.public["in_front"][0] == ["papa-rai-5"]
@@ -211,7 +217,7 @@ def test_taaroa_performs_another_ritual_from_hand_whatever_it_costs(scene: NewSc
 def test_taaroa_may_perform_another_taaroa(scene: NewScene) -> None:
     table = scene()
     table.hand(0, "taaroa", "tefatu")
-    bless(table, {0: ["taaroa"]}, bag=12)
+    bless(table, {0: ["taaroa"]}, bag=cost("taaroa"))
     table.play(0, "perform taaroa", "perform tefatu")
     assert pearls(table) == [12, 4, 4, 4]
     assert discards(table, "forbidden") == ["tefatu", "taaroa", "taaroa"]
@@ -280,19 +286,20 @@ def test_te_tumu_by_a_shaman_lets_everyone_fulfil_a_mission_in_an_action_round(
 
 
 @pytest.mark.covers("ritual", "moana")
-def test_moana_recruits_a_priest_for_everyone_who_is_not_at_the_end_of_the_track(
+def test_moana_recruits_two_priests_for_everyone_up_to_the_end_of_the_track(
     scene: NewScene,
 ) -> None:
     table = scene()
-    table.has(2, priests=12)
-    table.has(3, priests=5)
+    table.has(1, priests=5)
+    table.has(2, priests=END_OF_PRIEST_TRACK - 1)
+    table.has(3, priests=END_OF_PRIEST_TRACK)
     bless(table, {0: ["moana"]})
-    assert priests(table) == [1, 1, 12, 6]
+    assert priests(table) == [2, 7, END_OF_PRIEST_TRACK, END_OF_PRIEST_TRACK]
 
 
 @pytest.mark.covers("ritual", "moana")
-def test_moana_by_a_shaman_recruits_for_everyone(scene: NewScene) -> None:
+def test_moana_by_a_shaman_recruits_two_priests_for_everyone(scene: NewScene) -> None:
     table = scene(players=3)
     shaman(table, "moana")
-    assert priests(table) == [12, 1, 1]
+    assert priests(table) == [END_OF_PRIEST_TRACK, 2, 2]
     assert discards(table, "forbidden") == ["moana"]

@@ -7,6 +7,7 @@ import pytest
 from tests.cards.scenario import (
     NewScene,
     commodities,
+    first_space,
     mana,
     pearls,
     ready,
@@ -14,7 +15,7 @@ from tests.cards.scenario import (
     tattoos,
     used,
 )
-from tests.toolkit import Scene
+from tests.toolkit import CardScene as Scene
 
 
 def at_the_forest(table: Scene, *cards: str) -> None:
@@ -70,7 +71,7 @@ def test_a_mission_mask_lies_in_front_and_its_treasure_is_three_pearls(
         ("mask-yellow-variety-mana", "yellow-variety"),
     ],
 )
-def test_an_assistant_mask_and_one_variety_mask_of_a_colour_hold_two_mana(
+def test_an_assistant_mask_and_one_variety_mask_of_a_colour_hold_three_mana(
     scene: NewScene, card: str, mask: str
 ) -> None:
     table = scene()
@@ -79,7 +80,7 @@ def test_an_assistant_mask_and_one_variety_mask_of_a_colour_hold_two_mana(
     assert table.public["masks"][0] == [mask]
     assert table.public["forest"] == ["uru"]
     assert pearls(table) == [4, 4, 4, 4]
-    assert mana(table) == [7, 5, 5, 5]
+    assert mana(table) == [8, 5, 5, 5]
     assert tattoos(table) == [0, 0, 0, 0]
 
 
@@ -118,7 +119,7 @@ def test_the_other_variety_mask_of_a_colour_holds_a_tattoo(
 )
 def test_a_tattoo_as_treasure_can_make_one_tahua(scene: NewScene, card: str) -> None:
     table = scene()
-    table.has(0, tattoos=9)
+    table.has(0, tattoos=first_space("tahua") - 1)
     table.hand(0, "tefatu")
     at_the_forest(table, card)
     table.play(0, f"take {card}")

@@ -6,7 +6,9 @@ import pytest
 
 from tests.cards.scenario import (
     NewScene,
+    bonus,
     commodities,
+    first_space,
     mana,
     pearls,
     priests,
@@ -58,7 +60,8 @@ def test_at_the_marae_shamans_are_tattooed_and_commodities_become_tattoos_before
     scene: NewScene,
 ) -> None:
     table = scene()
-    table.has(0, tattoos=1)
+    ariki = first_space("ariki")
+    table.has(0, tattoos=ariki - 2)
     table.commodities(0, "mahi-mahi", "taro")
     table.commodities(1, "uru", "uru")
     table.assistants(3, used=("shaman",))
@@ -76,7 +79,7 @@ def test_at_the_marae_shamans_are_tattooed_and_commodities_become_tattoos_before
     table.play(1, "draw normal", "keep raa")
     table.play(2, "done")
     table.play(3, "done")
-    assert tattoos(table) == [3, 1, 0, 1]
+    assert tattoos(table) == [ariki, 1, 0, 1]
     assert table.mine(0)["rituals"] == ["hina", "ana"]
     assert table.mine(1)["rituals"] == ["raa"]
     assert table.public["markets"]["prices"] == {"uru": 1, "taro": 1, "mahi-mahi": 1, "tiare": 2}
@@ -178,8 +181,8 @@ def test_at_the_market_merchants_take_an_assistant_and_all_sell_and_hire_the_kah
     table.play(1, "sell tiare 1", "hire collector")
     table.play(2, "done")
     table.play(3, "done")
-    assert pearls(table) == [4 - 2 + 4 - 2, 4 - 2, 4, 4]
-    assert mana(table) == [5 + 3, 5 + 3, 5, 5]
+    assert pearls(table) == [4 - 2 + bonus("uru 2", "pearls") - 2, 4 - 2, 4, 4]
+    assert mana(table) == [5 + bonus("taro 1", "mana"), 5 + bonus("tiare 1", "mana"), 5, 5]
     assert [ready(table, seat) for seat in range(4)] == [
         ["shaman", "pearl-diver"],
         ["collector"],

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.scenario import NewScene, end_game, final, last_ceremony
-from tests.toolkit import Scene
+from tests.toolkit import CardScene as Scene
 
 EVERY_MASK = pytest.mark.parametrize(
     "mask",

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.scenario import NewScene, as_kahuna, mana, priests, ready, used
+from tests.cards.scenario import (
+    NewScene,
+    as_kahuna,
+    first_space,
+    mana,
+    priests,
+    ready,
+    side_by_side,
+    used,
+)
 
 RANK_MISSIONS = pytest.mark.parametrize(
-    ("mission", "space", "points"), [("1-ariki", 3, 1), ("2-arioi", 6, 2), ("3-tahua", 10, 3)]
+    ("mission", "rank", "points"),
+    [("1-ariki", "ariki", 1), ("2-arioi", "arioi", 2), ("3-tahua", "tahua", 3)],
 )
 PRIEST_MISSIONS = pytest.mark.parametrize(
     ("mission", "number", "points"),
@@ -18,24 +28,24 @@ PRIEST_MISSIONS = pytest.mark.parametrize(
 @pytest.mark.covers_each("mission")
 @RANK_MISSIONS
 def test_a_mission_of_a_rank_is_met_from_the_space_of_that_rank_on(
-    scene: NewScene, mission: str, space: int, points: int
+    scene: NewScene, mission: str, rank: str, points: int
 ) -> None:
     table = scene()
-    table.has(0, tattoos=space)
+    table.has(0, tattoos=first_space(rank))
     fulfil = as_kahuna(table, mission)
     table.play(0, fulfil)
     assert table.mine(0)["missions"] == [mission]
     assert table.game.scores[0].missions == points
-    assert table.public["tattoos"] == [space, 0, 0, 0]
+    assert table.public["tattoos"] == [first_space(rank), 0, 0, 0]
 
 
 @pytest.mark.covers_each("mission")
 @RANK_MISSIONS
 def test_a_mission_of_a_rank_is_not_met_one_space_before(
-    scene: NewScene, mission: str, space: int, points: int
+    scene: NewScene, mission: str, rank: str, points: int
 ) -> None:
     table = scene()
-    table.has(0, tattoos=space - 1)
+    table.has(0, tattoos=first_space(rank) - 1)
     as_kahuna(table, mission)
     assert table.moves(0) == ["pass"]
 
@@ -43,7 +53,7 @@ def test_a_mission_of_a_rank_is_not_met_one_space_before(
 @pytest.mark.parametrize("mission", ["1-ariki", "2-arioi"])
 def test_a_tahua_meets_the_missions_of_lower_ranks(scene: NewScene, mission: str) -> None:
     table = scene()
-    table.has(0, tattoos=10)
+    table.has(0, tattoos=first_space("tahua"))
     fulfil = as_kahuna(table, mission)
     assert table.moves(0) == [fulfil, "pass"]
 
@@ -201,9 +211,9 @@ def test_an_auction_token_is_auctioned_as_soon_as_it_is_alone_in_its_row(
     table = scene()
     table.has(0, pearls=20)
     as_kahuna(table, mission)
-    table.statue(statue, None, auction, mission)
-    assert table.moves(0) == [f"fulfil {statue}.3", "pass"]
-    table.play(0, f"fulfil {statue}.3")
+    _, last = side_by_side(table, statue, auction, mission)
+    assert table.moves(0) == [f"fulfil {last}", "pass"]
+    table.play(0, f"fulfil {last}")
     assert table.question == "Bid"
     table.play(0, "bid 0")
     table.play(1, "bid 0")

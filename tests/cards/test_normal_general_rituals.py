@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.scenario import NewScene, bless, commodities, mana, pearls, shaman, stall
+from tests.cards.scenario import NewScene, bless, commodities, cost, mana, pearls, shaman, stall
 
 
 @pytest.mark.covers("ritual", "hina")
@@ -28,7 +28,7 @@ def test_hina_pays_for_the_rituals_behind_her(scene: NewScene) -> None:
         "rua-hatu",
         "papa-rai-5",
     ]
-    assert table.public["bag"] == 1
+    assert table.public["bag"] == 18 - cost("rua-hatu", "papa-rai-5")
 
 
 @pytest.mark.covers("ritual", "hina")
@@ -134,7 +134,9 @@ def test_atea_by_a_shaman_gives_everyone_three_pearls(scene: NewScene) -> None:
 
 
 @pytest.mark.covers("ritual", "pere")
-def test_pere_takes_half_of_everyones_pearls_rounded_down(scene: NewScene) -> None:
+def test_pere_takes_half_of_everyones_pearls_rounded_down_and_brings_everyone_six_mana(
+    scene: NewScene,
+) -> None:
     table = scene(players=5)
     table.has(0, pearls=9)
     table.has(1, pearls=8)
@@ -143,11 +145,13 @@ def test_pere_takes_half_of_everyones_pearls_rounded_down(scene: NewScene) -> No
     table.has(4, pearls=2)
     bless(table, {0: ["pere"]})
     assert pearls(table) == [5, 4, 1, 0, 1]
+    assert mana(table) == [11, 11, 11, 11, 11]
 
 
 @pytest.mark.covers("ritual", "pere")
-def test_pere_by_a_shaman_also_hits_whoever_performs_it(scene: NewScene) -> None:
+def test_pere_by_a_shaman_also_hits_and_rewards_whoever_performs_it(scene: NewScene) -> None:
     table = scene(players=3)
     table.has(0, pearls=7)
     shaman(table, "pere")
     assert pearls(table) == [4, 2, 2]
+    assert mana(table) == [11, 11, 11]

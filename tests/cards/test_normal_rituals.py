@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.scenario import (
+    END_OF_PRIEST_TRACK,
     NewScene,
     bless,
     commodities,
+    cost,
+    first_space,
     mana,
     pearls,
     priests,
@@ -17,7 +20,7 @@ from tests.cards.scenario import (
     tattoos,
     used,
 )
-from tests.toolkit import Scene
+from tests.toolkit import CardScene as Scene
 
 STARTING_MASKS = (
     "red-pearls",
@@ -108,16 +111,16 @@ def test_uru_taetae_recruits_one_priest_for_nothing(scene: NewScene) -> None:
 @pytest.mark.covers("ritual", "uru-taetae")
 def test_uru_taetae_recruits_nobody_at_the_end_of_the_priest_track(scene: NewScene) -> None:
     table = scene()
-    table.has(0, priests=12)
+    table.has(0, priests=END_OF_PRIEST_TRACK)
     bless(table, {0: ["uru-taetae"]})
-    assert priests(table) == [12, 0, 0, 0]
+    assert priests(table) == [END_OF_PRIEST_TRACK, 0, 0, 0]
     assert table.told("priests") == []
 
 
 @pytest.mark.covers("ritual", "raa")
 def test_raa_brings_its_owner_five_mana(scene: NewScene) -> None:
     table = scene()
-    bless(table, {3: ["raa"]}, bag=6)
+    bless(table, {3: ["raa"]}, bag=cost("raa") + 1)
     assert mana(table) == [5, 5, 5, 10]
     assert table.public["bag"] == 1
 
@@ -138,7 +141,7 @@ def test_roroo_draws_three_normal_rituals_for_a_raatira_who_keeps_two(scene: New
 @pytest.mark.covers("ritual", "roroo")
 def test_roroo_draws_five_rituals_of_either_pile_for_an_arioi(scene: NewScene) -> None:
     table = scene()
-    table.has(0, tattoos=6)
+    table.has(0, tattoos=first_space("arioi"))
     bless(table, {0: ["roroo"]})
     assert table.moves(0) == ["draw normal", "draw forbidden"]
     table.play(0, "draw forbidden")
@@ -148,7 +151,7 @@ def test_roroo_draws_five_rituals_of_either_pile_for_an_arioi(scene: NewScene) -
 @pytest.mark.covers("ritual", "roroo")
 def test_roroo_keeps_the_only_card_that_is_left(scene: NewScene) -> None:
     table = scene()
-    table.has(0, tattoos=3)
+    table.has(0, tattoos=first_space("ariki"))
     table.hand(3, *FORBIDDEN, *FORBIDDEN[1:])
     bless(table, {0: ["roroo"]})
     table.play(0, "draw forbidden")
@@ -161,9 +164,10 @@ def test_roroo_keeps_the_only_card_that_is_left(scene: NewScene) -> None:
 @pytest.mark.covers("ritual", "mata-arahu")
 def test_mata_arahu_moves_two_spaces_and_past_a_rank_reaches_it(scene: NewScene) -> None:
     table = scene()
-    table.has(0, tattoos=2)
+    ariki = first_space("ariki")
+    table.has(0, tattoos=ariki - 1)
     bless(table, {0: ["mata-arahu"]})
-    assert tattoos(table) == [4, 0, 0, 0]
+    assert tattoos(table) == [ariki + 1, 0, 0, 0]
     assert table.view()["ranks"] == ["ariki", "raatira", "raatira", "raatira"]
 
 
@@ -172,10 +176,11 @@ def test_mata_arahu_ends_on_the_last_space_where_a_new_tahua_performs_for_free(
     scene: NewScene,
 ) -> None:
     table = scene()
-    table.has(0, tattoos=9)
+    tahua = first_space("tahua")
+    table.has(0, tattoos=tahua - 1)
     table.hand(0, "tefatu")
-    bless(table, {0: ["mata-arahu"]}, bag=8)
-    assert table.told("tattoos") == [{"seat": 0, "amount": 1, "space": 10}]
+    bless(table, {0: ["mata-arahu"]}, bag=cost("mata-arahu"))
+    assert table.told("tattoos") == [{"seat": 0, "amount": 1, "space": tahua}]
     assert table.moves(0) == ["perform tefatu", "pass"]
     table.play(0, "perform tefatu")
     assert pearls(table) == [12, 4, 4, 4]
@@ -229,9 +234,10 @@ def test_tohu_gives_one_tattoo(scene: NewScene) -> None:
 @pytest.mark.covers("ritual", "tohu")
 def test_tohu_gives_nothing_to_a_tahua(scene: NewScene) -> None:
     table = scene()
-    table.has(2, tattoos=10)
+    tahua = first_space("tahua")
+    table.has(2, tattoos=tahua)
     bless(table, {2: ["tohu"]})
-    assert tattoos(table) == [0, 0, 10, 0]
+    assert tattoos(table) == [0, 0, tahua, 0]
     assert table.told("became tahua") == []
     assert table.question == "Build"
 

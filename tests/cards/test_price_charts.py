@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.cards.scenario import (
+    END_OF_PRIEST_TRACK,
     NewScene,
     commodities,
+    first_space,
     mana,
     pearls,
     priests,
@@ -15,7 +17,7 @@ from tests.cards.scenario import (
     tattoos,
     used,
 )
-from tests.toolkit import Scene
+from tests.toolkit import CardScene as Scene
 
 
 def sell(table: Scene, sale: str) -> None:
@@ -32,9 +34,9 @@ def sell(table: Scene, sale: str) -> None:
 @pytest.mark.parametrize(
     ("sale", "pearls_then", "mana_then", "priests_then", "tattoos_then"),
     [
-        ("uru 1", 4 + 3, 5, 0, 0),
-        ("uru 2", 4 + 4, 5, 0, 0),
-        ("uru 5", 4 + 7, 5, 0, 0),
+        ("uru 1", 4 + 1, 5, 0, 0),
+        ("uru 2", 4 + 2, 5, 0, 0),
+        ("uru 5", 4 + 4, 5, 0, 0),
         ("taro 1", 4, 5 + 3, 0, 0),
         ("taro 2", 4, 5, 1, 0),
         ("taro 3", 4, 5 + 5, 0, 0),
@@ -97,7 +99,7 @@ def test_the_bonuses_to_choose_from_are_those_at_the_marker_and_below(
 
 
 @pytest.mark.covers("chart", "uru 3")
-def test_uru_3_reactivates_up_to_two_assistants_and_brings_two_pearls(scene: NewScene) -> None:
+def test_uru_3_reactivates_up_to_two_assistants_and_brings_a_pearl(scene: NewScene) -> None:
     table = scene()
     table.assistants(0, used=("collector", "collector", "pearl-diver"))
     sell(table, "uru 3")
@@ -105,43 +107,43 @@ def test_uru_3_reactivates_up_to_two_assistants_and_brings_two_pearls(scene: New
     table.play(0, "reactivate collector", "reactivate pearl-diver")
     assert ready(table, 0) == ["collector", "pearl-diver"]
     assert used(table, 0) == ["collector"]
-    assert pearls(table) == [6, 4, 4, 4]
+    assert pearls(table) == [5, 4, 4, 4]
 
 
 @pytest.mark.covers("chart", "uru 3")
-def test_uru_3_brings_two_pearls_when_there_is_nothing_to_reactivate(scene: NewScene) -> None:
+def test_uru_3_brings_a_pearl_when_there_is_nothing_to_reactivate(scene: NewScene) -> None:
     table = scene()
     sell(table, "uru 3")
     assert table.question == "MarketTurn"
-    assert pearls(table) == [6, 4, 4, 4]
+    assert pearls(table) == [5, 4, 4, 4]
 
 
 @pytest.mark.covers("chart", "uru 4")
-def test_uru_4_gives_an_assistant_from_the_market_and_two_pearls(scene: NewScene) -> None:
+def test_uru_4_gives_an_assistant_from_the_market_and_a_pearl(scene: NewScene) -> None:
     table = scene()
     sell(table, "uru 4")
     table.play(0, "assistant shaman")
     assert ready(table, 0) == ["shaman"]
     assert table.public["markets"]["assistants"]["shaman"] == 5
-    assert pearls(table) == [6, 4, 4, 4]
+    assert pearls(table) == [5, 4, 4, 4]
 
 
 @pytest.mark.covers("chart", "uru 4")
-def test_uru_4_brings_its_pearls_also_when_the_assistant_is_declined(scene: NewScene) -> None:
+def test_uru_4_brings_its_pearl_also_when_the_assistant_is_declined(scene: NewScene) -> None:
     table = scene()
     sell(table, "uru 4")
     table.play(0, "pass")
     assert ready(table, 0) == []
-    assert pearls(table) == [6, 4, 4, 4]
+    assert pearls(table) == [5, 4, 4, 4]
 
 
 @pytest.mark.covers("chart", "uru 4")
-def test_uru_4_brings_two_pearls_when_the_assistant_market_is_empty(scene: NewScene) -> None:
+def test_uru_4_brings_a_pearl_when_the_assistant_market_is_empty(scene: NewScene) -> None:
     table = scene()
     table.assistants(3, *("collector", "merchant", "shaman", "pearl-diver") * 6)
     sell(table, "uru 4")
     assert table.question == "MarketTurn"
-    assert pearls(table) == [6, 4, 4, 4]
+    assert pearls(table) == [5, 4, 4, 4]
 
 
 @pytest.mark.covers("chart", "mahi-mahi 2")
@@ -248,7 +250,7 @@ def test_tiare_2_draws_rituals_by_rank_of_which_one_is_kept(scene: NewScene) -> 
 @pytest.mark.covers("chart", "tiare 4")
 def test_tiare_4_draws_rituals_by_rank_of_which_two_are_kept(scene: NewScene) -> None:
     table = scene()
-    table.has(0, tattoos=3)
+    table.has(0, tattoos=first_space("ariki"))
     table.force("forbidden", "tu", "ana", "oro")
     sell(table, "tiare 4")
     assert table.moves(0) == ["draw normal", "draw forbidden", "pass"]
@@ -263,7 +265,7 @@ def test_a_bonus_of_tattoos_makes_one_tahua_in_the_middle_of_the_sale(
     scene: NewScene, sale: str
 ) -> None:
     table = scene()
-    table.has(0, tattoos=9)
+    table.has(0, tattoos=first_space("tahua") - 1)
     table.hand(0, "tefatu")
     sell(table, sale)
     assert table.moves(0) == ["perform tefatu", "pass"]
@@ -276,7 +278,7 @@ def test_a_bonus_of_priests_may_be_chosen_at_the_end_of_the_priest_track(
     scene: NewScene, sale: str
 ) -> None:
     table = scene()
-    table.has(0, priests=12)
+    table.has(0, priests=END_OF_PRIEST_TRACK)
     sell(table, sale)
-    assert priests(table) == [12, 0, 0, 0]
+    assert priests(table) == [END_OF_PRIEST_TRACK, 0, 0, 0]
     assert commodities(table, 0) == []

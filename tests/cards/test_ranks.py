@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.scenario import NewScene, end_game, final, pearls
+from tests.cards.scenario import NewScene, end_game, final, first_space, last_space, pearls
 
 
 @pytest.mark.covers_each("rank")
@@ -12,12 +12,12 @@ from tests.cards.scenario import NewScene, end_game, final, pearls
     ("rank", "space"),
     [
         ("raatira", 0),
-        ("raatira", 2),
-        ("ariki", 3),
-        ("ariki", 5),
-        ("arioi", 6),
-        ("arioi", 9),
-        ("tahua", 10),
+        ("raatira", 1),
+        ("ariki", 2),
+        ("ariki", 4),
+        ("arioi", 5),
+        ("arioi", 10),
+        ("tahua", 11),
     ],
 )
 def test_a_rank_is_held_from_its_first_space_to_the_one_before_the_next_rank(
@@ -30,14 +30,11 @@ def test_a_rank_is_held_from_its_first_space_to_the_one_before_the_next_rank(
 
 @pytest.mark.covers_each("rank")
 @pytest.mark.parametrize(
-    ("rank", "space", "points"),
-    [("raatira", 2, 0), ("ariki", 5, 3), ("arioi", 9, 6), ("tahua", 10, 9)],
+    ("rank", "points"), [("raatira", 0), ("ariki", 3), ("arioi", 6), ("tahua", 9)]
 )
-def test_a_rank_is_worth_its_points_at_the_end(
-    scene: NewScene, rank: str, space: int, points: int
-) -> None:
+def test_a_rank_is_worth_its_points_at_the_end(scene: NewScene, rank: str, points: int) -> None:
     table = scene()
-    table.has(0, tattoos=space)
+    table.has(0, tattoos=last_space(rank))
     end_game(table)
     assert table.view()["ranks"][0] == rank
     assert final(table, 0, "rank") == points
@@ -45,19 +42,19 @@ def test_a_rank_is_worth_its_points_at_the_end(
 
 @pytest.mark.covers_each("rank")
 @pytest.mark.parametrize(
-    ("rank", "space", "draws", "number"),
+    ("rank", "draws", "number"),
     [
-        ("raatira", 2, ["draw normal", "done"], 3),
-        ("ariki", 3, ["draw normal", "draw forbidden", "done"], 3),
-        ("arioi", 6, ["draw normal", "draw forbidden", "done"], 5),
-        ("tahua", 10, ["draw normal", "draw forbidden", "done"], 5),
+        ("raatira", ["draw normal", "done"], 3),
+        ("ariki", ["draw normal", "draw forbidden", "done"], 3),
+        ("arioi", ["draw normal", "draw forbidden", "done"], 5),
+        ("tahua", ["draw normal", "draw forbidden", "done"], 5),
     ],
 )
 def test_a_rank_says_from_which_piles_and_how_many_rituals_are_drawn(
-    scene: NewScene, rank: str, space: int, draws: list[str], number: int
+    scene: NewScene, rank: str, draws: list[str], number: int
 ) -> None:
     table = scene()
-    table.has(0, tattoos=space)
+    table.has(0, tattoos=first_space(rank))
     table.force("die", 4)
     table.go("marae")
     assert table.moves(0) == draws
@@ -68,31 +65,31 @@ def test_a_rank_says_from_which_piles_and_how_many_rituals_are_drawn(
 
 @pytest.mark.covers_each("rank")
 @pytest.mark.parametrize(
-    ("rank", "space", "buys"),
+    ("rank", "buys"),
     [
-        ("raatira", 2, ["buy normal", "pass"]),
-        ("ariki", 3, ["buy normal", "buy forbidden", "pass"]),
-        ("arioi", 6, ["buy normal", "buy forbidden", "pass"]),
-        ("tahua", 10, ["buy normal", "buy forbidden", "pass"]),
+        ("raatira", ["buy normal", "pass"]),
+        ("ariki", ["buy normal", "buy forbidden", "pass"]),
+        ("arioi", ["buy normal", "buy forbidden", "pass"]),
+        ("tahua", ["buy normal", "buy forbidden", "pass"]),
     ],
 )
 def test_a_rank_says_which_rituals_can_be_bought_in_a_ceremony(
-    scene: NewScene, rank: str, space: int, buys: list[str]
+    scene: NewScene, rank: str, buys: list[str]
 ) -> None:
     table = scene()
-    table.has(0, tattoos=space)
+    table.has(0, tattoos=first_space(rank))
     table.to_round("C1")
     table.until("BuyRituals")
     assert table.moves(0) == buys
 
 
 @pytest.mark.covers_each("rank")
-@pytest.mark.parametrize(("rank", "space"), [("raatira", 2), ("ariki", 5)])
+@pytest.mark.parametrize("rank", ["raatira", "ariki"])
 def test_the_lower_ranks_put_two_rituals_with_clips_into_the_bag_and_any_general_ones(
-    scene: NewScene, rank: str, space: int
+    scene: NewScene, rank: str
 ) -> None:
     table = scene()
-    table.has(0, tattoos=space)
+    table.has(0, tattoos=last_space(rank))
     table.hand(0, "tipa", "tohu", "tefatu", "hina", "moana")
     table.to_round("C1")
     table.until("Prepare")
@@ -101,12 +98,12 @@ def test_the_lower_ranks_put_two_rituals_with_clips_into_the_bag_and_any_general
 
 
 @pytest.mark.covers_each("rank")
-@pytest.mark.parametrize(("rank", "space"), [("arioi", 6), ("tahua", 10)])
+@pytest.mark.parametrize("rank", ["arioi", "tahua"])
 def test_the_higher_ranks_put_three_rituals_with_clips_into_the_bag(
-    scene: NewScene, rank: str, space: int
+    scene: NewScene, rank: str
 ) -> None:
     table = scene()
-    table.has(0, tattoos=space)
+    table.has(0, tattoos=first_space(rank))
     table.hand(0, "tipa", "tohu", "tefatu", "papa-rai-5")
     table.to_round("C1")
     table.until("Prepare")
@@ -119,7 +116,7 @@ def test_the_higher_ranks_put_three_rituals_with_clips_into_the_bag(
 @pytest.mark.covers("rank", "tahua")
 def test_becoming_tahua_lets_one_perform_one_ritual_from_hand_for_nothing(scene: NewScene) -> None:
     table = scene()
-    table.has(0, tattoos=9)
+    table.has(0, tattoos=first_space("tahua") - 1)
     table.commodities(0, "uru")
     table.hand(0, "tefatu", "tohu")
     table.force("die", 4)
@@ -134,10 +131,10 @@ def test_becoming_tahua_lets_one_perform_one_ritual_from_hand_for_nothing(scene:
 
 
 @pytest.mark.covers("rank", "ariki", "arioi")
-@pytest.mark.parametrize(("rank", "space"), [("ariki", 2), ("arioi", 5)])
-def test_becoming_ariki_or_arioi_performs_no_ritual(scene: NewScene, rank: str, space: int) -> None:
+@pytest.mark.parametrize("rank", ["ariki", "arioi"])
+def test_becoming_ariki_or_arioi_performs_no_ritual(scene: NewScene, rank: str) -> None:
     table = scene()
-    table.has(0, tattoos=space)
+    table.has(0, tattoos=first_space(rank) - 1)
     table.commodities(0, "uru")
     table.hand(0, "tefatu")
     table.force("die", 4)

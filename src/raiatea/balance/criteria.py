@@ -10,8 +10,8 @@ WINNER_POINTS = (25, 40)
 MOST_GAMES = 0.5
 FAIR_PLACE = 1.15  # times the share of a place
 SOMETHING = 1.0  # points that a source is worth to winners, at least
-SOMETIMES = 0.02  # of the times a ritual is drawn
-ALWAYS = 0.9
+SOMETIMES = 0.01  # of the times a ritual is drawn
+ALWAYS = 0.99
 PERFORMED = (0.4, 0.9)
 
 Row = dict[str, Any]

@@ -11,6 +11,7 @@ from raiatea.bots.skilled import ceremony, effects, goods, hand, locations, mask
 from raiatea.bots.skilled.tokens import token
 from raiatea.bots.table import CardKnower, Table, named
 from raiatea.engine import Move, moves
+from raiatea.engine.moves import OFFER
 
 # How long mirrors wait for a better mask, and what a Collector brings besides the card.
 PATIENCE = 1.7
@@ -24,7 +25,15 @@ RIVAL_HIT = 0.1
 
 
 class SkilledBot(CardKnower):
-    """Values every legal move in victory points and takes the best."""
+    """Values every legal move in victory points and takes the best, or nearly so with offers."""
+
+    def choose(
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+    ) -> Move:
+        if moves[0].verb != OFFER:
+            return super().choose(view, moves, rng, deadline)
+        thoughts = self.rank(view, moves, rng, deadline)
+        return max(thoughts, key=lambda one: one.value + rng.gauss(0, ceremony.SURPRISE)).move
 
     def rank(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None

@@ -12,6 +12,8 @@ from raiatea.bots.table import Table
 OFFERED = (0.65, 0.48, 0.41)
 BID_MOST = 1.1
 OFFER_SPREAD = 2.4
+# How much my own offers vary: an offer that can be foreseen is beaten by one mana more.
+SURPRISE = 0.25
 BAG_SPREAD = 4.3
 PREPARED_OF_HELD = 1.0
 FIRST_TO_BUILD = 0.97
@@ -84,9 +86,9 @@ def gift(t: Table, name: str) -> float:
 def offered(t: Table, amount: int) -> float:
     """Offering so much: the gift for my place, and my rituals that the bag then pays for."""
     others = others_offers(t)
-    before = t.public["order"][: t.public["order"].index(t.seat)]
+    wins_ties = t.public["order"][: t.public["order"].index(t.seat)]
     ahead = [
-        1 / (1 + exp((amount - offer + (0.0 if seat in before else 0.5)) / OFFER_SPREAD))
+        1 / (1 + exp((amount - offer + (-0.5 if seat in wins_ties else 0.5)) / OFFER_SPREAD))
         for seat, offer in zip(t.others, others, strict=True)
     ]
     gifts = sorted((gift(t, name) for name in ("tattoo", "commodity", "pearls")), reverse=True)

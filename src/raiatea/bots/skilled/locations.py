@@ -19,6 +19,8 @@ OTHERS_HIRE = 0.45
 LOST_MISSION = 0.17
 LOST_TO_RIVAL = 0.24
 FIRST_PICK = 1.1
+# What the Kahuna's free priest brings in each round to come, besides what any priest brings.
+FREE_PRIEST = 0.25
 
 
 def chosen(t: Table, location: str) -> float:
@@ -111,7 +113,8 @@ def path(t: Table) -> tuple[float, float, float]:
     """A free priest, and mana for those I have more of than the others."""
     worth = purse.mana_gained(t, t.priests + t.in_front("priest_mana")) + best_recruiting(t)
     others = purse.mana(t) * of_others(t, t.public["priests"])
-    return goods.priests(t, 1) + purse.mana(t), worth, others + OTHERS_RECRUIT * best_recruiting(t)
+    bonus = goods.priests(t, 1) + purse.mana(t) + FREE_PRIEST * t.action_rounds_to_come
+    return bonus, worth, others + OTHERS_RECRUIT * best_recruiting(t)
 
 
 def best_recruiting(t: Table) -> float:
