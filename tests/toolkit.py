@@ -25,7 +25,8 @@ from raiatea.engine.steps.rituals import perform_from_hand
 from raiatea.engine.steps.rounds import NextRound
 from raiatea.errors import PositionError
 
-RULES_CARDS = catalogue.load(Path(__file__).parent / "rules" / "cards")
+RULES_CARDS_FOLDER = Path(__file__).parent / "rules" / "cards"
+RULES_CARDS = catalogue.load(RULES_CARDS_FOLDER)
 IDLE = ("pass", "done", "recruit 0", "recruit only 0", "offer 0", "bid 0")
 
 

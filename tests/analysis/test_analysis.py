@@ -38,9 +38,10 @@ def test_every_round_has_its_first_moment() -> None:
     assert found.first_of_rounds[-1] == found.moments[-1]
 
 
-def test_the_judge_finds_no_fault_with_itself_and_much_with_chance() -> None:
+def test_the_judge_finds_no_fault_with_itself_but_its_varied_offers_and_much_with_chance() -> None:
     found = analyse(played(*RANDOM))
-    assert {one.seat for one in found.decisions} == {1, 2}
+    own = [one for one in found.decisions if one.seat == 0]
+    assert all(one.played.text.startswith("offer ") and one.cost < 1 for one in own)
     assert len(found.decisions) > 40
     costs = [one.cost for one in found.decisions]
     assert costs == sorted(costs, reverse=True)

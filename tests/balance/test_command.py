@@ -101,7 +101,7 @@ def test_another_catalogue_can_be_measured(
 ) -> None:
     folder = tmp_path / "cards"
     shutil.copytree(DATA, folder)
-    edit(folder, "board.toml", 'id = "tahua"', "space = 10", "space = 9")
+    edit(folder, "board.toml", 'id = "tahua"', "space = 11", "space = 10")
     _, ours, _ = balance(capsys, "1", "--players", "3", "--json")
     _, other, _ = balance(capsys, "1", "--players", "3", "--json", "--catalogue", str(folder))
     assert json.loads(ours)["catalogue"] != json.loads(other)["catalogue"]

@@ -10,10 +10,10 @@ from raiatea.arena import Plan
 from raiatea.arena.match import ask
 from raiatea.balance import Facts, watch
 from raiatea.balance.facts import Ceremony, Notebook
-from tests.toolkit import IDLE, Scene
+from tests.toolkit import IDLE, RULES_CARDS_FOLDER, Scene
 
 RAFAEL, MARIA, MAX, ARNO = range(4)
-PLAN = Plan(("random", "random", "random"), 4, 4)
+PLAN = Plan(("random", "random", "random"), 4, 4, catalogue=str(RULES_CARDS_FOLDER))
 
 
 def noted_game() -> tuple[Game, Notebook]:

@@ -108,7 +108,7 @@ def test_locations_prices_bonuses_missions_and_the_bag() -> None:
     assert row(got["locations"], location="market")["rounds"]["A1"] == 0.0
     assert row(got["prices"], commodity="uru")["rounds"]["C1"] == 4.0
     uru = row(got["bonuses"], commodity="uru", space=2)
-    assert (uru["text"], uru["times"], uru["share"]) == ("Gain 4 pearls.", 3.0, 0.75)
+    assert (uru["text"], uru["times"], uru["share"]) == ("Gain 2 pearls.", 3.0, 0.75)
     pearls = row(got["missions"], kind="pearls", value=1)
     assert (pearls["laid"], pearls["fulfilled"], pearls["share"]) == (2.0, 1.0, 0.5)
     first, second, third = got["ceremonies"]

@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
-from raiatea import Game, Move, bots
+from raiatea import Game, Move, bots, catalogue
 from raiatea.bots import Thought, reasons
 from raiatea.engine import moves
+
+BOARD = catalogue.default().board
+SPACES = sum(BOARD.statue_rows)
+BELOW_ARIOI = next(rank.space for rank in BOARD.ranks if rank.id == "arioi") - 1
 
 
 def view_at(question: str, seat: int = 0) -> dict[str, Any]:
@@ -41,10 +45,10 @@ def test_it_takes_the_mask_that_completes_a_pair() -> None:
 
 def test_it_fulfils_the_most_valuable_mission() -> None:
     view = view_at("Build")
-    view["mine"]["pearls"] = 20
+    view["mine"]["pearls"] = 12
     view["public"]["statues"] = 3
     spaces = view["public"]["spaces"]
-    spaces[0], spaces[12], spaces[24] = "1-pearls-4", "2-pearls-7", "3-pearls-11"
+    spaces[0], spaces[SPACES], spaces[2 * SPACES] = "1-pearls-4", "2-pearls-7", "3-pearls-11"
     open_moves = [moves.move(moves.FULFIL, 0, space) for space in ("1.1", "2.1", "3.1")]
     assert choice(view, *open_moves, moves.move(moves.PASS)) == "fulfil 3.1"
 
@@ -54,14 +58,14 @@ def test_it_sells_for_the_best_bonus() -> None:
     view["mine"]["commodities"] = {"uru": 0, "taro": 3, "mahi-mahi": 0, "tiare": 0}
     view["public"]["markets"]["prices"]["taro"] = 5
     view["public"]["round"] = len(view["rounds"]) - 2
-    view["public"]["spaces"] = [None] * 36
+    view["public"]["spaces"] = [None] * len(view["public"]["spaces"])
     sales = [Move(moves.SELL, 1, space, f"sell taro {space + 1}") for space in range(5)]
     assert choice(view, *sales, moves.move(moves.DONE)) == "sell taro 5"
 
 
 def test_it_sacrifices_a_commodity_for_the_tattoo_that_brings_a_rank() -> None:
     view = view_at("MaraeTurn")
-    view["public"]["tattoos"][0] = 5
+    view["public"]["tattoos"][0] = BELOW_ARIOI
     view["public"]["round"] = len(view["rounds"]) - 2
     view["mine"]["commodities"] = {"uru": 1, "taro": 0, "mahi-mahi": 0, "tiare": 0}
     found = choice(
@@ -80,7 +84,7 @@ def test_it_recruits_early_and_saves_its_pearls_in_the_last_dance() -> None:
     view["public"]["round"] = 1
     assert choice(view, *recruit) != "recruit 0"
     view["public"]["round"] = len(view["rounds"]) - 1
-    view["public"]["spaces"] = [None] * 36
+    view["public"]["spaces"] = [None] * len(view["public"]["spaces"])
     assert choice(view, *recruit) == "recruit 0"
 
 
@@ -149,7 +153,7 @@ def test_a_shaman_is_worth_its_ritual_besides_what_else_the_turn_brings() -> Non
 
 def test_a_good_sacrifice_comes_before_the_draw_and_is_worth_what_it_gains() -> None:
     view = view_at("MaraeTurn")
-    view["public"]["tattoos"][0] = 5
+    view["public"]["tattoos"][0] = BELOW_ARIOI
     view["mine"]["commodities"] = {"uru": 1, "taro": 0, "mahi-mahi": 0, "tiare": 0}
     sacrifice, draw = moves.move(moves.SACRIFICE, 0, "uru"), moves.move(moves.DRAW, 0, "normal")
     found = thoughts(view, draw, sacrifice, moves.move(moves.DONE))
@@ -173,7 +177,7 @@ def test_a_good_mirror_can_wait_for_the_rest_of_the_turn_but_loses_little_by_has
     view["public"]["round"] = len(view["rounds"]) - 1
     view["public"]["masks"][0] = ["red-variety", "mirror"]
     view["public"]["spaces"][0] = "3-pearls-11"
-    view["mine"]["pearls"] = 20
+    view["mine"]["pearls"] = 12
     join, fulfil = moves.move(moves.JOIN, 0, "red-variety"), moves.move(moves.FULFIL, 0, "1.1")
     found = thoughts(view, join, fulfil, moves.move(moves.PASS))
     assert list(found) == ["fulfil 1.1", "join red-variety", "pass"]
@@ -190,3 +194,15 @@ def test_whom_to_hit_is_a_matter_of_points_in_sight_and_not_worth_all_of_them() 
     ahead, behind = (float(one.reason.variables["points"]) for one in (first, second))
     assert ahead > behind
     assert 0 < first.value - second.value < 2
+
+
+def test_its_offers_vary_a_little_around_the_best() -> None:
+    view = view_at("Offer")
+    view["mine"]["mana"] = 12
+    offers = [moves.move(moves.OFFER, amount, str(amount)) for amount in range(13)]
+    bot = bots.make("skilled")
+    ranked = [thought.move for thought in bots.rank(bot, view, offers, random.Random(1), None)]
+    made = {bot.choose(view, offers, random.Random(seed), None) for seed in range(40)}
+    assert 2 < len(made) < len(offers)
+    assert ranked[0] in made
+    assert ranked[-1] not in made

@@ -203,8 +203,8 @@ BROKEN = {
         "board.toml: ranks.ariki: forbidden: must be true or false, not 1",
     ),
     "ranks that do not rise": (
-        ("board.toml", 'id = "arioi"', "space = 6", "space = 3"),
-        "board.toml: ranks.arioi: space: must be a whole number of 4 or more, not 3",
+        ("board.toml", 'id = "arioi"', "space = 5", "space = 2"),
+        "board.toml: ranks.arioi: space: must be a whole number of 3 or more, not 2",
     ),
     "a first rank above the start": (
         ("board.toml", 'id = "raatira"', "space = 0", "space = 1"),
@@ -264,7 +264,7 @@ BROKEN = {
         "board.toml: starting: commodities: must be 4, not 8",
     ),
     "a statue of more spaces than tokens": (
-        ("board.toml", "", "rows = [1, 2, 2, 3, 2, 2]", "rows = [11, 11]"),
+        ("board.toml", "", "rows = [1, 1, 2, 2, 2, 2]", "rows = [11, 11]"),
         (
             "board.toml: statues: rows: must come to 21 spaces at most, one for each token of the"
             " scarcest value, not 22"

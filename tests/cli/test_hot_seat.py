@@ -25,6 +25,7 @@ class Watcher:
         self.file = io.StringIO()
         session.out = Screen(file=self.file, width=100, markup=False)
         self.public: set[str] = set()
+        self.seen: list[set[str]] = [set() for _ in range(session.game.players)]
         self.pages = 0
         self.checked = 0
 
@@ -50,7 +51,7 @@ class Watcher:
         return f"{self.pages % 4}\n" if self.pages % 7 else "1\n"
 
     def secrets_of_others(self, seat: int) -> set[str]:
-        """The rituals that others hold, but for those that this seat has or saw lying open."""
+        """The rituals that others hold, but for those that this seat has seen, or saw lying open."""
         game = self.session.game
         public: dict[str, Any] = game.view(None)["public"]  # type: ignore[assignment]
         for pile in public["discards"].values():
@@ -58,10 +59,12 @@ class Watcher:
         for rituals in public["in_front"]:
             self.public.update(rituals)
         self.public.update(public["performing"], (one["ritual"] for one in public["row"]))
-        held = {one: self.rituals(one) for one in range(game.players)}
-        others = set().union(*(held[one] for one in held if one != seat))
+        self.seen[seat] |= self.rituals(seat)
+        others = set().union(*(self.rituals(one) for one in range(game.players) if one != seat))
         names = self.session.names.ritual  # several rituals share a name
-        return {names(key) for key in others} - {names(key) for key in held[seat] | self.public}
+        return {names(key) for key in others} - {
+            names(key) for key in self.seen[seat] | self.public
+        }
 
     def rituals(self, seat: int) -> set[str]:
         mine: dict[str, Any] = self.session.game.view(seat)["mine"]  # type: ignore[assignment]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
@@ -100,7 +101,7 @@ def number_of(move: Move, seen: Sight) -> int:
         mission = spaces[what]
         return FIRST_FULFIL[mission] + spaces[:what].count(mission)
     if move.verb == moves.SILENCE:
-        row: Sequence[int] = seen.ceremony[1]
+        row = seen.ceremony[0]
         ritual = row[what]
         return FIRST_SILENCE[ritual] + row[:what].count(ritual)
     if move.verb == moves.PLAYER:
@@ -131,7 +132,7 @@ def place_of(action: object, numbers: list[int]) -> int:
     Raises `ValueError` when none has.
     """
     try:
-        number = int(action)  # type: ignore[call-overload]
+        number = operator.index(action)  # type: ignore[arg-type]
         if number != UNSAYABLE:
             return numbers.index(number)
     except (TypeError, ValueError):

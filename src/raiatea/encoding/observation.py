@@ -54,16 +54,14 @@ BAG: Final = STARTS["bag"]
 MARKET: Final = span("stall", "assistants")
 FOREST: Final = span("mask market", "forest pile")
 SHOWN: Final = span("shown", "aside")
-HEIGHTS: Final = span("piles", "steps")
+HEIGHTS: Final = span("piles", "piles")
+STEPS: Final = STARTS["steps"]
 OPENED: Final = span("opened", "opened")
 STATUES: Final = span("missions", "due")
 ROW: Final = span("row", "performing")
 DISCARDS: Final = span("discards", "discards")
-RETURNED: Final = span("returned", "returned")
-QUESTION: Final = span("question", "auction")
-HAND: Final = span("hand", "discarded")
-OWN_ROW: Final = span("own row", "own row")
-SEALED: Final = STARTS["sealed"]
+ASKED: Final = span("returned", "sealed")  # what is asked stands amid what is one's own
+NOT_SEALED_OR_SEALED: Final = (b"\0", b"\1")
 SEATS: Final = ENDS["sealed"]
 
 # What each part says of the seats: of one field after the other all seats, except that the rank
@@ -126,19 +124,27 @@ class Observer:
     """Makes observations; from one to the next in a game little changes, so it keeps the rest."""
 
     def __init__(self) -> None:
-        self._begin(4)
+        self._options: tuple[Any, ...] = ()
 
-    def _begin(self, players: int) -> None:
-        """Forget what was seen; what comes is of so many players."""
-        self._players = players
-        self._layout = layout = LAYOUTS[players]
+    def _begin(self, options: tuple[Any, ...]) -> None:
+        """Forget what was seen; what comes is of another kind of game."""
+        catalogue, players = options[:2]
+        if catalogue != BOX.hash:
+            raise ValueError("observations are made of the packaged catalogue alone")
+        self._options = options
+        layout = LAYOUTS[players]
+        self._places = layout.places
+        self._spans = layout.spans
+        self._asked_seats = layout.spans["asked"]
         self._written = memoryview(bytearray(LENGTH))
         self._seats = memoryview(bytearray(layout.size))
         # The same bytes for numpy, and where in them the seats belong, oneself first.
         self._counts = np.frombuffer(self._written, BYTES)
-        self._counts_of_seats = np.frombuffer(self._seats, BYTES)
+        self._take_seats = np.frombuffer(self._seats, BYTES).take
         self._seats_in_order = self._counts[SEATS : SEATS + layout.size]
         self._round: tuple[Any, ...] = ()
+        self._bag = 0
+        self._heights: tuple[int, ...] = ()
         self._market: tuple[Any, ...] = ()
         self._table: tuple[Any, ...] = ()
         self._statues: tuple[Any, ...] = ()
@@ -166,31 +172,28 @@ class Observer:
         Raises `ValueError` for a view of a spectator, or of another catalogue.
         """
         seen = view if isinstance(view, Sight) else read(view)
-        if seen.catalogue != BOX.hash:
-            raise ValueError("observations are made of the packaged catalogue alone")
-        if seen.players != self._players:
-            self._begin(seen.players)
+        if seen.options != self._options:
+            self._begin(seen.options)
         self._write(seen)
-        places = self._layout.places[seen.seat]
-        self._counts_of_seats.take(places, out=self._seats_in_order, mode="clip")
+        self._take_seats(self._places[seen.seat], None, self._seats_in_order, "clip")
         vector: npt.NDArray[np.float32] = self._counts * SCALE
         return vector
 
     def _write(self, seen: Sight) -> None:
         """Write what has changed."""
         counts = self._written
-        seats = self._seats
-        at = self._layout.spans
-        seat = seen.seat
-        counts[QUESTION], seats[at["asked"]] = asked_part(
-            seen.players, seen.awaiting, seen.question, seen.asks
-        )
-        counts[SEALED] = seen.sealed
-        counts[BAG] = min(seen.bag, MOST_MANA)
-        counts[HEIGHTS] = seen.heights
         if seen.round != self._round:
             self._round = seen.round
-            counts[STAGE], counts[OPENED], seats[at["round"]] = round_part(*seen.round)
+            counts[STAGE], counts[OPENED], self._seats[self._spans["round"]] = round_part(
+                seen.options, seen.round
+            )
+        if seen.bag != self._bag:
+            self._bag = seen.bag
+            counts[BAG] = min(seen.bag, MOST_MANA)
+        if seen.heights != self._heights:
+            self._heights = seen.heights
+            counts[HEIGHTS] = bytes(seen.heights)
+        counts[STEPS] = seen.steps
         if seen.market != self._market:
             self._market = kept(seen.market)
             counts[MARKET] = market_part(*seen.market)
@@ -202,32 +205,45 @@ class Observer:
             counts[STATUES] = statues_part(*seen.statues)
         if seen.ceremony != self._ceremony:
             self._ceremony = seen.ceremony
-            counts[SHOWN], counts[ROW], self._own_rows = ceremony_part(*seen.ceremony)
+            counts[SHOWN], counts[ROW], self._own_rows = ceremony_part(
+                seen.players, *seen.ceremony
+            )
+        seat = seen.seat
         if seen.own != self._own[seat]:
             self._own[seat] = seen.own
             self._own_parts[seat] = own_part(*seen.own)
-        counts[RETURNED], counts[HAND] = self._own_parts[seat]
-        counts[OWN_ROW] = self._own_rows[seat]
+        returned, hand = self._own_parts[seat]
+        asked, self._seats[self._asked_seats] = asked_part(
+            seen.players, seen.awaiting, seen.question, seen.asks
+        )
+        counts[ASKED] = b"".join((
+            returned,
+            asked,
+            hand,
+            self._own_rows[seat],
+            NOT_SEALED_OR_SEALED[seen.sealed],
+        ))  # fmt: skip
         if seen.purses != self._purses:
             self._purses = kept(seen.purses)
-            seats[at["purses"]] = as_bytes(seen.purses)
+            self._seats[self._spans["purses"]] = as_bytes(seen.purses)
         if seen.commodities != self._commodities:
             self._commodities = kept(seen.commodities)
-            seats[at["commodities"]] = as_bytes(seen.commodities)
+            self._seats[self._spans["commodities"]] = as_bytes(seen.commodities)
         if seen.assistants != self._assistants:
             self._assistants = kept(seen.assistants)
-            seats[at["assistants"]] = as_bytes(seen.assistants)
+            self._seats[self._spans["assistants"]] = as_bytes(seen.assistants)
         if seen.rituals != self._rituals:
             self._rituals = seen.rituals
-            seats[at["rituals"]] = as_bytes(seen.rituals)
+            self._seats[self._spans["rituals"]] = as_bytes(seen.rituals)
         if seen.people != self._people:
-            self._people = kept(seen.people)
-            seats[at["people"]] = people_part(*seen.people)
+            tattoos, masks, joined, in_front, missions = seen.people
+            self._people = (tattoos[:], masks[:], joined, in_front, missions[:])
+            self._seats[self._spans["people"]] = people_part(*seen.people)
 
 
-def kept(lists: tuple[Sequence[Any], ...]) -> tuple[Sequence[Any], ...]:
+def kept(lists: tuple[list[int], ...]) -> tuple[list[int], ...]:
     """The lists as they are now: those of a sight go on with the game."""
-    return tuple([values[:] for values in lists])
+    return tuple(map(list, lists))
 
 
 def as_bytes(counts: Sequence[Sequence[int]]) -> bytes:

@@ -60,10 +60,10 @@ of_cards: Final = lru_cache(MEMORY)(counted)
 """The same, for what recurs."""
 
 
-def round_part(*seen: Any) -> tuple[bytes, bytes, bytes]:
+def round_part(options: tuple[Any, ...], seen: tuple[Any, ...]) -> tuple[bytes, bytes, bytes]:
     """How far the game is, the statues that are open, and the seats, as `Sight.round` has it."""
-    players = seen[0]
-    opened, start, kahuna, order, tiles = seen[6:]
+    players = options[1]
+    number, location, opened, start, kahuna, order, tiles = seen
     seats = (
         THERE[players],
         SEAT[players][start],
@@ -71,18 +71,17 @@ def round_part(*seen: Any) -> tuple[bytes, bytes, bytes]:
         places_in(order),
         chosen_by(players, tiles),
     )
-    return stage(*seen[:6]), OPENED[opened], b"".join(seats)
+    return stage(options, number, location), OPENED[opened], b"".join(seats)
 
 
 @lru_cache(MEMORY)
-def stage(
-    players: int, tane: bool, oracle: bool, shortage: bool, number: int, location: int
-) -> bytes:
+def stage(options: tuple[Any, ...], number: int, location: int) -> bytes:
+    players, *variants = options[1:]
     rounds = ROUNDS_OF[players]
     playing = 0 <= number < len(rounds)
     return b"".join((
         PLAYERS[players],
-        bytes((tane, oracle, shortage)),
+        bytes(variants),
         ROUND[rounds[number] if playing else -1],
         bytes((len(rounds) - 1 - min(number, len(rounds) - 1),)),
         LOCATION[location],

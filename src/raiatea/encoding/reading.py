@@ -8,6 +8,7 @@ from typing import Any, Final
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, RITUALS
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
+from raiatea.engine.options import VARIANTS
 from raiatea.engine.sight import Sight
 
 Zone = tuple[int, ...]
@@ -36,7 +37,7 @@ def read(view: Mapping[str, Any]) -> Sight:
     found = Sight()
     public = view["public"]
     stack = public["stack"]
-    found.catalogue = view["catalogue"]
+    found.options = options(view)
     found.seat = view["seat"]
     found.players = len(view["players"])
     found.awaiting = tuple(view["awaiting"])
@@ -46,7 +47,8 @@ def read(view: Mapping[str, Any]) -> Sight:
     found.sealed = view["mine"]["sealed"] is not None
     found.round = round_(view)
     found.bag = public["bag"]
-    found.heights = bytes((view["piles"]["forest"], *goods(PILES, view["piles"]), len(stack)))
+    found.steps = len(stack)
+    found.heights = (view["piles"]["forest"], *goods(PILES, view["piles"]))
     found.market = market(public["markets"])
     found.statues = (tuple([SPACE[name] for name in public["spaces"]]), tuple(public["due"]))
     found.table = (
@@ -56,7 +58,6 @@ def read(view: Mapping[str, Any]) -> Sight:
         *by_pile(public["discards"]),
     )
     found.ceremony = (
-        found.players,
         tuple([RITUAL[one["ritual"]] for one in public["row"]]),
         tuple([number(one["owner"]) for one in public["row"]]),
         zone(RITUAL, public["performing"]),
@@ -99,14 +100,14 @@ def number(seat: int | None) -> int:
     return -1 if seat is None else seat
 
 
+def options(view: Mapping[str, Any]) -> tuple[Any, ...]:
+    variants = [name in view["variants"] for name in VARIANTS]
+    return (view["catalogue"], len(view["players"]), *variants)
+
+
 def round_(view: Mapping[str, Any]) -> tuple[Any, ...]:
     public = view["public"]
-    variants = view["variants"]
     return (
-        len(view["players"]),
-        "tane" in variants,
-        "oracle" in variants,
-        "mana-shortage" in variants,
         public["round"],
         LOCATION.get(public["location"], -1),
         public["statues"],

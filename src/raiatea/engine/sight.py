@@ -7,24 +7,36 @@ a second, and to name everything for it would take longer than to play.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, final
 
 from raiatea.engine.codec import of_seat
-from raiatea.engine.step import Question
+from raiatea.engine.frames import STEPS
+from raiatea.engine.step import Question, Step
 
 if TYPE_CHECKING:
     from raiatea.engine.game import Game
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState, Zone
 
-GETTERS: Final[dict[str, attrgetter[Any]]] = {}
-
 # By the number of players.
 NO_CARDS: Final[dict[int, list[Zone]]] = {players: [()] * players for players in (3, 4, 5)}
 NONE_DRAWN: Final = {players: [0] * (players * 2) for players in (3, 4, 5)}
 NONE_UNKNOWN: Final = {players: [0] * players for players in (3, 4, 5)}
+
+
+def numbers_of(fields: tuple[str, ...]) -> Callable[[Step], tuple[int, ...]]:
+    """What reads these fields of a step."""
+    if len(fields) > 1:
+        return attrgetter(*fields)
+    if not fields:
+        return lambda step: ()
+    only = attrgetter(*fields)
+    return lambda step: (only(step),)
+
+
+NUMBERS: Final = {name: numbers_of(step.FIELDS) for name, step in STEPS.items()}
 
 
 @final
@@ -36,12 +48,12 @@ class Sight:
         "assistants",
         "awaiting",
         "bag",
-        "catalogue",
         "ceremony",
         "commodities",
         "heights",
         "market",
         "moves",
+        "options",
         "own",
         "people",
         "players",
@@ -52,10 +64,11 @@ class Sight:
         "sealed",
         "seat",
         "statues",
+        "steps",
         "table",
     )
 
-    catalogue: str
+    options: tuple[Any, ...]  # hash of the catalogue, players, each variant
     players: int
     seat: int
     moves: list[Move]  # the legal ones of the seat
@@ -63,13 +76,14 @@ class Sight:
     question: str  # the open one, "" when the game is over
     asks: tuple[int, ...]  # its numbers, in the order of its FIELDS
     sealed: bool  # the seat has answered what all answer at the same time
-    round: tuple[Any, ...]  # see `sight`
+    steps: int  # on the stack
+    round: tuple[Any, ...]  # round, location, statues opened, starting player, Kahuna, order, tiles
     bag: int
-    heights: bytes  # of the piles, forest, normal, forbidden, and of the stack
+    heights: tuple[int, ...]  # of the piles: forest, normal, forbidden
     market: tuple[list[int], ...]  # stall, prices, assistants
     table: tuple[Zone, ...]  # mask market, forest, forest pile, discards of both piles
     statues: tuple[Zone, ...]  # spaces, due
-    ceremony: tuple[Any, ...]  # players, row, its owners, performing, shown, aside
+    ceremony: tuple[Zone, ...]  # row, its owners, performing, shown, aside
     # Of all seats:
     purses: tuple[list[int], ...]  # pearls, mana, tattoos, priests
     commodities: tuple[list[int], ...]  # those that one can be sure of, the number of others
@@ -81,8 +95,10 @@ class Sight:
     own: tuple[Zone, ...]
 
 
-def sight(game: Game, seat: int) -> Sight:
+def sight(game: Game, seat: int, before: Sight | None = None) -> Sight:
     """What a seat sees now, in numbers.
+
+    An earlier sight of the same game that nobody needs any more is written over, which is quicker.
 
     >>> from raiatea import Game
     >>> sight(Game.new(3, seed=1), 0).question
@@ -90,77 +106,70 @@ def sight(game: Game, seat: int) -> Sight:
 
     Raises `UnknownSeat`.
     """
-    found = Sight()
-    found.moves = game._legal_moves(seat)
+    moves = game._legal_moves(seat)
     s = game._state
+    if before is not None and before.purses[0] is s.pearls:
+        found = before
+    else:
+        found = Sight()
+        begin(found, s)
     players = s.players
-    found.catalogue = s.box.hash
-    found.players = players
     found.seat = seat
-    if s.stack:
-        top = s.stack[-1]
+    found.moves = moves
+    stack = s.stack
+    if stack:
+        top = stack[-1]
         assert isinstance(top, Question)
         found.awaiting = top.awaiting(s)
-        found.question = type(top).__name__
-        found.asks = numbers_of(top)
+        found.question = question = type(top).__name__
+        found.asks = NUMBERS[question](top)
     else:
         found.awaiting = ()
         found.question = ""
         found.asks = ()
+    found.steps = len(stack)
     found.sealed = s.sealed[seat] >= 0
-    found.round = (
-        players,
-        s.tane,
-        s.oracle,
-        s.shortage,
-        s.round,
-        s.location,
-        s.statues,
-        s.start,
-        s.kahuna,
-        s.order,
-        s.tiles,
-    )
+    found.round = (s.round, s.location, s.statues, s.start, s.kahuna, s.order, s.tiles)
     found.bag = s.bag
-    heights = (len(s.forest_pile), len(s.piles[0]), len(s.piles[1]), len(s.stack))
-    found.heights = bytes(heights)
-    found.market = (s.stall, s.prices, s.assistants)
-    found.table = (s.mask_market, s.forest, s.forest_pile, s.discards[0], s.discards[1])
+    normal, forbidden = s.piles
+    found.heights = (len(s.forest_pile), len(normal), len(forbidden))
+    normal, forbidden = s.discards
+    found.table = (s.mask_market, s.forest, s.forest_pile, normal, forbidden)
     found.statues = (s.spaces, s.due)
-    found.ceremony = (players, s.row, s.row_owners, s.performing, s.shown, s.aside)
-    found.purses = (s.pearls, s.mana, s.tattoos, s.priests)
-    if s.sure:
-        found.commodities = known_commodities(s, seat)
-    else:
-        found.commodities = (s.commodities, NONE_UNKNOWN[players])
-    found.assistants = (s.ready, s.used)
+    found.ceremony = (s.row, s.row_owners, s.performing, s.shown, s.aside)
+    found.commodities = (
+        known_commodities(s, seat) if s.sure else (s.commodities, NONE_UNKNOWN[players])
+    )
     drawn = NONE_DRAWN[players]
-    if s.drawn != NO_CARDS[players] or s.chosen != NO_CARDS[players]:
+    nothing = NO_CARDS[players]
+    if s.drawn != nothing or s.chosen != nothing:
         drawn = drawn_rituals(s)
-    found.rituals = (s.held_min, s.held_max, s.fresh, list(map(len, s.buried)), drawn)
+    buried = s.buried
+    found.rituals = (s.held_min, s.held_max, s.fresh, list(map(len, buried)), drawn)
     found.people = (s.tattoos, s.masks, s.joined, s.in_front, s.missions)
+    first = seat * 2
+    second = first + 1
+    returned = s.returned
     found.own = (
         s.hands[seat],
         s.drawn[seat],
         s.chosen[seat],
         s.prepared[seat],
-        s.buried[seat * 2],
-        s.buried[seat * 2 + 1],
-        s.returned[seat * 2],
-        s.returned[seat * 2 + 1],
+        buried[first],
+        buried[second],
+        returned[first],
+        returned[second],
     )
     return found
 
 
-def numbers_of(question: Question) -> tuple[int, ...]:
-    """The numbers of a question, in the order of its FIELDS."""
-    kind = type(question).__name__
-    getter = GETTERS.get(kind)
-    if getter is None:
-        # With two more it always gives a tuple.
-        getter = GETTERS[kind] = attrgetter(*type(question).FIELDS, "RULE", "TOGETHER")
-    numbers: tuple[int, ...] = getter(question)[:-2]
-    return numbers
+def begin(found: Sight, s: GameState) -> None:
+    """Write down what stays the same while a game goes on, the lists that change with it too."""
+    found.options = (s.box.hash, s.players, s.tane, s.oracle, s.shortage)
+    found.players = s.players
+    found.market = (s.stall, s.prices, s.assistants)
+    found.purses = (s.pearls, s.mana, s.tattoos, s.priests)
+    found.assistants = (s.ready, s.used)
 
 
 def drawn_rituals(s: GameState) -> list[int]:

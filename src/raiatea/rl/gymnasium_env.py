@@ -26,7 +26,7 @@ from raiatea.encoding.legal import mask_of, place_of
 from raiatea.engine import Game
 from raiatea.engine.sight import sight
 from raiatea.rl.rewards import rewards
-from raiatea.rl.showing import RENDER_MODES, show
+from raiatea.rl.showing import RENDER_MODES, check_render_mode, show
 from raiatea.rl.spaces import observation_space
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -39,6 +39,8 @@ class SeatEnv(gymnasium.Env[Observation, int]):
 
     One's own seat is drawn for each game, unless `seat` fixes it. The reward comes at the end. An
     action that is not legal loses the game at once: use the mask.
+
+    Raises `ValueError` for a seat or a render mode that there is not.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as Gymnasium wants
@@ -50,13 +52,17 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         variants: Sequence[str] = (),
         render_mode: str | None = None,
     ) -> None:
-        self.render_mode = render_mode
+        players = len(opponents) + 1
+        if seat is not None and seat not in range(players):
+            raise ValueError(f"no seat {seat!r:.80} at this table; seats are 0 to {players - 1}")
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space: gymnasium.spaces.Space[Any] = observation_space()
         self.action_space: gymnasium.spaces.Space[Any] = gymnasium.spaces.Discrete(len(ACTIONS))
         self._opponents = tuple(opponents)
         self._fixed_seat = seat
         self._variants = tuple(variants)
         self._observer = Observer()
+        self._over = True
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -73,6 +79,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
             (self.seat + i + 1) % players: bots.make(name) for i, name in enumerate(self._opponents)
         }
         self._let_others_play()
+        self._over = False
         return self._observation(), {"seat": self.seat}
 
     def _let_others_play(self) -> None:
@@ -90,15 +97,22 @@ class SeatEnv(gymnasium.Env[Observation, int]):
     def step(
         self, action: int | np.integer[Any]
     ) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, and let the others play until one is asked again."""
+        """Play an action, and let the others play until one is asked again.
+
+        Raises `gymnasium.error.ResetNeeded` before the first game and after the end of each.
+        """
+        if self._over:
+            raise gymnasium.error.ResetNeeded("no game is going on: call reset() first")
         game = self.game
         info: dict[str, Any] = {"seat": self.seat}
         try:
             place = place_of(action, self._numbers)
         except ValueError:
+            self._over = True
             return self._observation(), -1.0, True, False, info | {"illegal": True}
         game.play(self.seat, game.moves(self.seat)[place])
         self._let_others_play()
+        self._over = game.over
         return self._observation(), rewards(game)[self.seat], game.over, False, info
 
     def render(self) -> str | None:

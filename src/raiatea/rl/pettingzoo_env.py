@@ -22,9 +22,9 @@ from pettingzoo import AECEnv
 from raiatea.encoding import ACTIONS, Observer, legal
 from raiatea.encoding.legal import mask_of, place_of, sayable
 from raiatea.engine import Game
-from raiatea.engine.sight import sight
+from raiatea.engine.sight import Sight, sight
 from raiatea.rl.rewards import rewards
-from raiatea.rl.showing import RENDER_MODES, show
+from raiatea.rl.showing import RENDER_MODES, check_render_mode, show
 from raiatea.rl.spaces import observation_space
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -51,11 +51,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self._players = players
         self._variants = variants
         self._ask_always = ask_always
         self._observer = Observer()
+        self._seen: Sight | None = None
         self._seeds = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -108,8 +109,12 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         return False
 
     def observe(self, agent: str) -> Observation:
+        """What an agent sees, and the mask of its actions, all 0 when it is not its turn."""
         seat = self._seats[agent]
-        seen = sight(self.game, seat)
+        try:
+            seen = self._seen = sight(self.game, seat, self._seen)
+        except AttributeError:
+            raise not_begun() from None
         numbers: list[int] = []
         if seat == self._seat:  # another seat may owe an answer too, but is not asked yet
             numbers = self._numbers = legal(seen)
@@ -118,7 +123,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
 
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the agent in turn observes, and what it got since it was asked last."""
-        agent = self.agent_selection
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise not_begun() from None
         return (
             self.observe(agent) if observe else None,
             self._cumulative_rewards[agent],
@@ -128,7 +136,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         )
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        try:
+            agent = self.agent_selection
+        except AttributeError:
+            raise not_begun() from None
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
@@ -152,10 +163,16 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
 
     def render(self) -> str | None:
         """The table in words, as an onlooker sees it."""
+        if not hasattr(self, "game"):
+            raise not_begun()
         return show(self.game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open; PettingZoo asks for this of whatever can be shown."""
+
+
+def not_begun() -> gymnasium.error.ResetNeeded:
+    return gymnasium.error.ResetNeeded("no game has begun: call reset() first")
 
 
 def env(

@@ -9,6 +9,13 @@ from raiatea.engine import Game
 RENDER_MODES: Final = ["human", "ansi"]
 
 
+def check_render_mode(render_mode: str | None) -> str | None:
+    """The mode, if there is such; raises `ValueError` otherwise."""
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise ValueError(f"no render mode {render_mode!r:.80}; there are {RENDER_MODES} and None")
+    return render_mode
+
+
 def show(game: Game, render_mode: str | None) -> str | None:
     """The table as text, or printed where people look on; nothing without a mode."""
     if render_mode is None:
