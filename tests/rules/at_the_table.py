@@ -7,13 +7,13 @@ from typing import Any
 
 from raiatea import Game
 from raiatea.catalogue import PILES
-from tests.toolkit import Scene
+from tests.toolkit import RULES_CARDS, Scene
 
 
 def new_game(players: int, start: int = 0, variants: tuple[str, ...] = ()) -> Game:
     """A game in which that seat happens to start, before anybody kept a ritual."""
     for seed in range(1000):
-        game = Game.new(players, seed=seed, variants=variants)
+        game = Game.new(players, seed=seed, variants=variants, catalogue=RULES_CARDS)
         if seen(game)["public"]["start"] == start:
             return game
     raise AssertionError(f"seat {start} never starts")

@@ -90,7 +90,7 @@ def test_R9_1_tane_rituals_can_be_drawn_at_set_up() -> None:
 
 
 def test_R9_2_all_three_statues_are_face_up_from_the_start() -> None:
-    public = seen(Game.new(3, seed=1, variants=["oracle"]))["public"]
+    public = seen(new_game(3, variants=("oracle",)))["public"]
 
     assert len(public["spaces"]) == 36
     assert None not in public["spaces"]
