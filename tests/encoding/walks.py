@@ -13,20 +13,21 @@ GAMES = int(os.environ.get("RAIATEA_GAMES", "300"))
 """More for a longer look: RAIATEA_GAMES=3000."""
 
 
-def games(number: int = GAMES) -> Iterator[Game]:
-    """New games of all sizes and variants."""
-    for seed in range(number):
-        yield Game.new(3 + seed % 3, seed=seed, variants=VARIANTS[seed // 3 % len(VARIANTS)])
+def games(number: int = GAMES, first: int = 0) -> Iterator[tuple[int, Game]]:
+    """New games of all sizes and variants, by their seeds, from the first seed on."""
+    for seed in range(first, first + number):
+        variants = VARIANTS[seed // 3 % len(VARIANTS)]
+        yield seed, Game.new(3 + seed % 3, seed=seed, variants=variants)
 
 
-def positions(number: int = GAMES, thrift: float = 0.5) -> Iterator[tuple[Game, int]]:
+def positions(number: int = GAMES, first: int = 0) -> Iterator[tuple[Game, int]]:
     """Every decision of games played at random, with the seat that makes it.
 
     In half of the games nobody offers or bids mana, so that it piles up.
     """
-    for seed, game in enumerate(games(number)):
+    for seed, game in games(number, first):
         dice = random.Random(seed)
-        thrifty = dice.random() < thrift
+        thrifty = dice.random() < 0.5
         while not game.over:
             seat = dice.choice(game.awaiting)
             yield game, seat

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from raiatea import Game
-from tests.rules.at_the_table import play_at_random, seen
+from tests.rules.at_the_table import new_game, play_at_random, seen
 from tests.toolkit import Scene
 
 COMBINATIONS: list[tuple[str, ...]] = [
