@@ -51,7 +51,7 @@ class Watcher:
         return f"{self.pages % 4}\n" if self.pages % 7 else "1\n"
 
     def secrets_of_others(self, seat: int) -> set[str]:
-        """The rituals that others hold, but for those that this seat has seen, or saw lying open."""
+        """The rituals that others hold, but for those that this seat saw, also lying open."""
         game = self.session.game
         public: dict[str, Any] = game.view(None)["public"]  # type: ignore[assignment]
         for pile in public["discards"].values():
