@@ -14,23 +14,36 @@ from raiatea.engine.moves import VERBS
 from raiatea.engine.sight import sight
 from tests.encoding.walks import GAMES, positions
 
-
 WALKS = 8
 """Apart, so that they can be walked at the same time."""
+BY_MEANING = ("fulfil ", "silence ", "player ")
+"""What is not numbered by its text."""
 
 
 @pytest.mark.parametrize("walk", range(WALKS))
 def test_every_legal_move_has_a_number_of_its_own_and_is_found_again_by_it(walk: int) -> None:
     number_of_games = max(GAMES, 2000) // WALKS
-    verbs = set()
     for game, seat in positions(number_of_games, first=walk * number_of_games):
-        seen = sight(game, seat)
         moves = game.moves(seat)
-        numbers = encoding.legal(seen)
+        numbers = encoding.legal(sight(game, seat))
         assert encoding.UNSAYABLE not in numbers
         assert [moves[place_of(number, numbers)] for number in numbers] == moves
         assert mask_of(numbers).nonzero()[0].tolist() == sorted(numbers)
-        verbs |= {encoding.ACTIONS[number].partition(" ")[0] for number in numbers}
+        texts = [str(move) for move in moves]
+        if any(text.startswith(BY_MEANING) for text in texts):
+            view = game.view(seat)
+            assert [encoding.index(view, text) for text in texts] == numbers
+            assert [encoding.move(view, number) for number in numbers] == texts
+        else:
+            assert [encoding.ACTIONS[number] for number in numbers] == texts
+
+
+def test_every_verb_is_met_in_these_games() -> None:
+    verbs = {
+        encoding.ACTIONS[number].partition(" ")[0]
+        for game, seat in positions()
+        for number in encoding.legal(sight(game, seat))
+    }
     assert verbs == {verb.partition(" ")[0] for verb in VERBS}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -66,6 +67,39 @@ def test_an_illegal_action_loses_the_game() -> None:
     illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
     _, reward, over, _, info = env.step(illegal)
     assert (reward, over, info["illegal"]) == (-1, True, True)
+
+
+def test_nothing_is_played_after_an_illegal_action() -> None:
+    env = SeatEnv(["random"] * 3)
+    env.reset(seed=1)
+    env.step(-1)
+    before = env.game.to_dict()
+    legal = int(encoding.mask(env.game.view(env.seat)).nonzero()[0][0])
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+        env.step(legal)
+    assert env.game.to_dict() == before
+    env.reset(seed=1)
+    assert not env.step(legal)[2]
+
+
+def test_nothing_is_played_before_the_first_game_or_after_the_end() -> None:
+    env = SeatEnv(["random"] * 2)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+        env.step(0)
+    play(env, 3)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+        env.step(0)
+
+
+@pytest.mark.parametrize("seat", [9, 3, -1, "0"])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat: Any) -> None:
+    with pytest.raises(ValueError, match=r"no seat .* seats are 0 to 2"):
+        SeatEnv(["random"] * 2, seat=seat)
+
+
+def test_a_way_to_show_games_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"'rgb_array'.*human.*ansi"):
+        SeatEnv(["random"] * 2, render_mode="rgb_array")
 
 
 def test_what_is_observed_is_the_view_of_ones_own_seat() -> None:

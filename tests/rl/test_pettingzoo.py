@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -128,3 +129,37 @@ def test_an_illegal_action_is_refused_and_changes_nothing(action: int | None) ->
     with pytest.raises(ValueError, match="not legal now"):
         env.step(action)
     assert env.game.to_dict() == before
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda env: env.last(),
+        lambda env: env.step(0),
+        lambda env: env.observe("player_0"),
+        lambda env: env.render(),
+    ],
+    ids=["last", "step", "observe", "render"],
+)
+def test_before_the_first_game_one_is_told_to_begin_it(
+    ask: Callable[[pettingzoo_env.raw_env], object],
+) -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+        ask(pettingzoo_env.env())
+
+
+def test_a_way_to_show_games_that_there_is_not_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"'rgb_array'.*human.*ansi"):
+        pettingzoo_env.env(render_mode="rgb_array")
+
+
+def test_each_game_of_an_environment_is_seen_for_itself() -> None:
+    """What was seen of an earlier game or seat is not shown again."""
+    env = pettingzoo_env.env(players=3)
+    for seed in (1, 2):
+        env.reset(seed=seed)
+        for _ in range(60):
+            for seat, agent in enumerate(env.agents):
+                seen = env.observe(agent)["observation"]
+                assert np.array_equal(seen, encoding.observe(env.game.view(seat)))
+            env.step(env.last()[0]["action_mask"].nonzero()[0][-1])

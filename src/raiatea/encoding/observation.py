@@ -143,8 +143,7 @@ class Observer:
         self._take_seats = np.frombuffer(self._seats, BYTES).take
         self._seats_in_order = self._counts[SEATS : SEATS + layout.size]
         self._round: tuple[Any, ...] = ()
-        self._bag = 0
-        self._heights: tuple[int, ...] = ()
+        self._stock: tuple[int, ...] = ()
         self._market: tuple[Any, ...] = ()
         self._table: tuple[Any, ...] = ()
         self._statues: tuple[Any, ...] = ()
@@ -187,12 +186,11 @@ class Observer:
             counts[STAGE], counts[OPENED], self._seats[self._spans["round"]] = round_part(
                 seen.options, seen.round
             )
-        if seen.bag != self._bag:
-            self._bag = seen.bag
-            counts[BAG] = min(seen.bag, MOST_MANA)
-        if seen.heights != self._heights:
-            self._heights = seen.heights
-            counts[HEIGHTS] = bytes(seen.heights)
+        if seen.stock != self._stock:
+            self._stock = seen.stock
+            bag, *heights = seen.stock
+            counts[BAG] = min(bag, MOST_MANA)
+            counts[HEIGHTS] = bytes(heights)
         counts[STEPS] = seen.steps
         if seen.market != self._market:
             self._market = kept(seen.market)
@@ -205,9 +203,7 @@ class Observer:
             counts[STATUES] = statues_part(*seen.statues)
         if seen.ceremony != self._ceremony:
             self._ceremony = seen.ceremony
-            counts[SHOWN], counts[ROW], self._own_rows = ceremony_part(
-                seen.players, *seen.ceremony
-            )
+            counts[SHOWN], counts[ROW], self._own_rows = ceremony_part(seen.players, *seen.ceremony)
         seat = seen.seat
         if seen.own != self._own[seat]:
             self._own[seat] = seen.own

@@ -6,7 +6,7 @@ Of what there is for each seat all seats come one after another, in their own or
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from raiatea.catalogue import ASSISTANTS, TOKEN_TYPES
@@ -167,7 +167,7 @@ def chosen_by(players: int, tiles: Zone) -> bytes:
     return bytes([seat == owner for seat in range(players) for owner in tiles])
 
 
-@lru_cache(MEMORY)
+@cache
 def asked_part(players: int, awaiting: Zone, question: str, asks: Zone) -> tuple[bytes, bytes]:
     """What is asked, with its numbers; of each seat whether it is asked, or concerned."""
     numbers = bytearray(len(NUMBERS))

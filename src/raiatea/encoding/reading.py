@@ -46,9 +46,8 @@ def read(view: Mapping[str, Any]) -> Sight:
     found.moves = []
     found.sealed = view["mine"]["sealed"] is not None
     found.round = round_(view)
-    found.bag = public["bag"]
     found.steps = len(stack)
-    found.heights = (view["piles"]["forest"], *goods(PILES, view["piles"]))
+    found.stock = (public["bag"], *goods(("forest", *PILES), view["piles"]))
     found.market = market(public["markets"])
     found.statues = (tuple([SPACE[name] for name in public["spaces"]]), tuple(public["due"]))
     found.table = (

@@ -32,8 +32,8 @@ def numbers_of(fields: tuple[str, ...]) -> Callable[[Step], tuple[int, ...]]:
         return attrgetter(*fields)
     if not fields:
         return lambda step: ()
-    only = attrgetter(*fields)
-    return lambda step: (only(step),)
+    (only,) = fields
+    return lambda step: (getattr(step, only),)
 
 
 NUMBERS: Final = {name: numbers_of(step.FIELDS) for name, step in STEPS.items()}
@@ -47,10 +47,8 @@ class Sight:
         "asks",
         "assistants",
         "awaiting",
-        "bag",
         "ceremony",
         "commodities",
-        "heights",
         "market",
         "moves",
         "options",
@@ -65,6 +63,7 @@ class Sight:
         "seat",
         "statues",
         "steps",
+        "stock",
         "table",
     )
 
@@ -78,8 +77,7 @@ class Sight:
     sealed: bool  # the seat has answered what all answer at the same time
     steps: int  # on the stack
     round: tuple[Any, ...]  # round, location, statues opened, starting player, Kahuna, order, tiles
-    bag: int
-    heights: tuple[int, ...]  # of the piles: forest, normal, forbidden
+    stock: tuple[int, ...]  # mana in the bag, cards in the piles: forest, normal, forbidden
     market: tuple[list[int], ...]  # stall, prices, assistants
     table: tuple[Zone, ...]  # mask market, forest, forest pile, discards of both piles
     statues: tuple[Zone, ...]  # spaces, due
@@ -130,9 +128,8 @@ def sight(game: Game, seat: int, before: Sight | None = None) -> Sight:
     found.steps = len(stack)
     found.sealed = s.sealed[seat] >= 0
     found.round = (s.round, s.location, s.statues, s.start, s.kahuna, s.order, s.tiles)
-    found.bag = s.bag
     normal, forbidden = s.piles
-    found.heights = (len(s.forest_pile), len(normal), len(forbidden))
+    found.stock = (s.bag, len(s.forest_pile), len(normal), len(forbidden))
     normal, forbidden = s.discards
     found.table = (s.mask_market, s.forest, s.forest_pile, normal, forbidden)
     found.statues = (s.spaces, s.due)
