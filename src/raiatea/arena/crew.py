@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import partial
+from importlib import import_module
 from itertools import islice
 from typing import Any, NoReturn, TypeVar
 
@@ -87,7 +88,7 @@ def on_ray(
 ) -> Iterator[Result]:
     """The same on a Ray cluster; the address `local` starts one on this machine."""
     try:
-        import ray  # noqa: PLC0415 - an extra, and slow to import
+        ray: Any = import_module("ray")  # an extra, and slow to import
     except ImportError:
         raise NoRay("Ray is not installed: pip install 'raiatea[ray]'") from None
     local: dict[str, Any] = {}

@@ -150,8 +150,9 @@ def market(t: Table) -> tuple[float, float, float]:
     sales = best([net_sale(t, c) for c in held])
     stock = t.public["markets"]["assistants"]
     hires = best([hired(t, a) for a in ASSISTANTS if stock[a]])
-    affordable = t.pearls // max(1, hire_price(t))
-    hires[affordable:] = [0.0] * max(0, 2 - affordable)
+    price = hire_price(t)
+    affordable = t.pearls // price if price else len(hires)
+    hires[affordable:] = [0.0] * max(0, len(hires) - affordable)
     others = min(1.0, of_others(t, others_commodities(t))) * OTHERS_SALE + OTHERS_HIRE
     return sales[1] + 0.7 * hires[1], sales[0] + hires[0], others
 
