@@ -242,9 +242,8 @@ async def test_chat_reaches_everyone_as_it_was_written(server: Server) -> None:
         assert (await watching[0].ask("chat", text=text))["type"] == "done"
         ok(table.post("/chat", 1, {"text": "aloha"}))
         for live in watching:
-            while len(live.of("chat")) < 2:
+            while len(lines := [line for one in live.of("chat") for line in one["lines"]]) < 2:
                 await live.receive()
-            lines = [line for message in live.of("chat") for line in message["lines"]]
             assert [(line["seat"], line["text"]) for line in lines] == [(0, text), (1, "aloha")]
     async with sitting(table, 2) as late:
         said = await late.until(lambda message: message["type"] == "chat")
