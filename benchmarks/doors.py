@@ -16,6 +16,7 @@ import math
 import random
 import time
 from collections.abc import Callable
+from functools import cache
 
 import numpy as np
 import pyspiel
@@ -63,9 +64,15 @@ def views(batch: int, seed: int) -> int:
     return decisions
 
 
+@cache
+def environments(batch: int, ask_always: bool) -> list[pettingzoo_env.raw_env]:
+    """Made once and used again for game after game, as a program that learns does."""
+    return [pettingzoo_env.env(PLAYERS, ask_always=ask_always) for _ in range(batch)]
+
+
 def pettingzoo(batch: int, seed: int, ask_always: bool = False) -> int:
     pick = random.Random(seed).random
-    envs = [pettingzoo_env.env(PLAYERS, ask_always=ask_always) for _ in range(batch)]
+    envs = environments(batch, ask_always)
     for i, env in enumerate(envs):
         env.reset(seed=seed + i)
     playing = envs
@@ -85,7 +92,7 @@ def pettingzoo_asking_always(batch: int, seed: int) -> int:
 def pettingzoo_by_the_mask(batch: int, seed: int) -> int:
     """One game after another in PettingZoo's own loop, with actions taken from the mask."""
     pick = random.Random(seed).random
-    env = pettingzoo_env.env(PLAYERS)
+    (env,) = environments(1, False)
     decisions = 0
     for i in range(batch):
         env.reset(seed=seed + i)
