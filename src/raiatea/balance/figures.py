@@ -156,32 +156,28 @@ def rituals(catalogue: Catalogue, games: Sequence[Facts]) -> list[Row]:
 def locations(catalogue: Catalogue, players: int, games: Sequence[Facts]) -> list[Row]:
     """In which share of the games a location is chosen, round by round."""
     visits = total(one.visits for one in games)
+    rounds = [name for name in catalogue.board.rounds[players] if name.startswith("A")]
     return [
-        {
-            "location": location.id,
-            "rounds": {
-                name: share(visits[name, location.id], len(games))
-                for name in catalogue.board.rounds[players]
-                if name.startswith("A")
-            },
-        }
-        for location in catalogue.board.locations
+        {"location": one.id, "rounds": by_round(visits, rounds, one.id, len(games))}
+        for one in catalogue.board.locations
     ]
 
 
 def prices(catalogue: Catalogue, players: int, games: Sequence[Facts]) -> list[Row]:
     """Where the price marker stands when a round begins, counted from the bottom."""
     spaces = total(one.prices for one in games)
+    rounds = catalogue.board.rounds[players]
     return [
-        {
-            "commodity": chart.commodity,
-            "rounds": {
-                name: share(spaces[name, chart.commodity], len(games))
-                for name in catalogue.board.rounds[players]
-            },
-        }
-        for chart in catalogue.board.charts
+        {"commodity": one.commodity, "rounds": by_round(spaces, rounds, one.commodity, len(games))}
+        for one in catalogue.board.charts
     ]
+
+
+def by_round(
+    counted: Counter[Any], rounds: Iterable[str], what: str, games: int
+) -> dict[str, float]:
+    """The average of something in a game, round by round."""
+    return {name: share(counted[name, what], games) for name in rounds}
 
 
 def bonuses(catalogue: Catalogue, games: Sequence[Facts]) -> list[Row]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -22,11 +23,9 @@ def analyse(
     language: LanguageOption = None,
 ) -> None:
     """Say who was how likely to win when, and which decisions cost the most."""
-    import json
-
     from raiatea.analysis.page import page
     from raiatea.cli.analysis import MOST, look_at, tables
-    from raiatea.cli.console import show
+    from raiatea.cli.console import answer
     from raiatea.cli.files import check_place, write_text
     from raiatea.words import Words
 
@@ -35,7 +34,4 @@ def analyse(
     found = look_at(file, bot, words)
     if html is not None:
         write_text(html, page(found, words, MOST))
-    if as_json:
-        typer.echo(json.dumps(found))
-    else:
-        show(tables(found, words))
+    answer(found, as_json, partial(tables, found, words))

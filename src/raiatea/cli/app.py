@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,12 +12,16 @@ from raiatea.cli.analyse import analyse
 from raiatea.cli.contests import arena, balance, train
 from raiatea.cli.options import (
     CatalogueOption,
+    JobsOption,
     JsonOption,
     LanguageOption,
     RecordArgument,
+    SeatsOption,
     SeedOption,
     VariantsOption,
     parts_of,
+    path_or_none,
+    seed_or_chance,
 )
 
 app = typer.Typer(
@@ -108,20 +113,15 @@ def simulate(
         str, typer.Option(metavar="LIST", help="Bots by name, such as novice and random.")
     ] = "novice,random,random",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 100,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: JobsOption = 1,
     seed: SeedOption = None,
-    players: Annotated[
-        int | None, typer.Option(help="Number of seats; the list of bots is repeated to fill them.")
-    ] = None,
+    players: SeatsOption = None,
     variants: VariantsOption = "",
     catalogue: CatalogueOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots play many games against each other."""
-    import json
-    import secrets
-
-    from raiatea.cli.console import show
+    from raiatea.cli.console import answer
     from raiatea.cli.simulate import Plan, bots_for
     from raiatea.cli.simulate import simulate as play
     from raiatea.cli.summary import summarise, tables
@@ -129,15 +129,12 @@ def simulate(
     plan = Plan(
         bots=bots_for(parts_of(bots), players),
         games=games,
-        seed=secrets.randbits(32) if seed is None else seed,
+        seed=seed_or_chance(seed),
         variants=tuple(parts_of(variants)),
-        catalogue=None if catalogue is None else str(catalogue),
+        catalogue=path_or_none(catalogue),
     )
     found = summarise(plan, *play(plan, jobs), jobs)
-    if as_json:
-        typer.echo(json.dumps(found))
-    else:
-        show(tables(found))
+    answer(found, as_json, partial(tables, found))
 
 
 app.command()(arena)

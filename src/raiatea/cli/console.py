@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
+import typer
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -33,6 +36,14 @@ def show(*parts: RenderableType) -> None:
     out = screen()
     for part in parts:
         out.print(part)
+
+
+def answer(found: dict[str, Any], as_json: bool, tables: Callable[[], RenderableType]) -> None:
+    """What was found: as one JSON object, or as tables for people."""
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        show(tables())
 
 
 def title(text: str) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import inf
 from pathlib import Path
 from typing import Annotated
@@ -10,10 +11,14 @@ import typer
 
 from raiatea.cli.options import (
     CatalogueOption,
+    JobsOption,
     JsonOption,
+    SeatsOption,
     SeedOption,
     VariantsOption,
     parts_of,
+    path_or_none,
+    seed_or_chance,
 )
 
 
@@ -25,11 +30,9 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
         int,
         typer.Option("--games", "-n", min=1, help="Number of games; each deal in all seatings."),
     ] = 100,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: JobsOption = 1,
     seed: SeedOption = None,
-    players: Annotated[
-        int | None, typer.Option(help="Number of seats; the list of bots is repeated to fill them.")
-    ] = None,
+    players: SeatsOption = None,
     variants: VariantsOption = "",
     catalogue: CatalogueOption = None,
     results: Annotated[
@@ -55,13 +58,10 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
     as_json: JsonOption = False,
 ) -> None:
     """Let bots compete: the same deals for all seatings, wins with intervals, ratings."""
-    import json
-    import secrets
-
     from raiatea.arena import Plan, report
     from raiatea.arena.page import page
     from raiatea.cli.arena import hold, tables
-    from raiatea.cli.console import show
+    from raiatea.cli.console import answer
     from raiatea.cli.failure import Failure
     from raiatea.cli.files import check_place, write_text
     from raiatea.cli.simulate import bots_for
@@ -72,18 +72,15 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
     plan = Plan(
         bots=bots_for(parts_of(bots), players),
         games=games,
-        seed=secrets.randbits(32) if seed is None else seed,
+        seed=seed_or_chance(seed),
         variants=tuple(parts_of(variants)),
-        catalogue=None if catalogue is None else str(catalogue),
+        catalogue=path_or_none(catalogue),
         seconds=seconds,
     )
     found = report(plan, hold(plan, jobs, ray, results, records), records)
     if html is not None:
         write_text(html, page(found))
-    if as_json:
-        typer.echo(json.dumps(found))
-    else:
-        show(tables(found))
+    answer(found, as_json, partial(tables, found))
 
 
 def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
@@ -92,7 +89,7 @@ def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
         int, typer.Option("--games", "-n", min=1, help="Games with each number of players.")
     ] = 2000,
     bot: Annotated[str, typer.Option(help="The bot on all seats.")] = "skilled",
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: JobsOption = 1,
     seed: SeedOption = None,
     variants: VariantsOption = "",
     catalogue: CatalogueOption = None,
@@ -102,12 +99,9 @@ def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
     as_json: JsonOption = False,
 ) -> None:
     """Measure whether the card set makes a good game: points, places, rituals, locations."""
-    import json
-    import secrets
-
     from raiatea.balance.page import page
     from raiatea.cli.balance import plans_for, study, tables
-    from raiatea.cli.console import show
+    from raiatea.cli.console import answer
     from raiatea.cli.files import check_place, write_text
 
     check_place(html)
@@ -115,17 +109,14 @@ def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
         parts_of(players),
         bot,
         games,
-        secrets.randbits(32) if seed is None else seed,
+        seed_or_chance(seed),
         parts_of(variants),
-        None if catalogue is None else str(catalogue),
+        path_or_none(catalogue),
     )
     found = study(plans, jobs)
     if html is not None:
         write_text(html, page(found))
-    if as_json:
-        typer.echo(json.dumps(found))
-    else:
-        show(tables(found))
+    answer(found, as_json, partial(tables, found))
 
 
 def train(  # noqa: PLR0913, PLR0917 - one argument for each option
@@ -133,7 +124,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     minutes: Annotated[
         float, typer.Option(min=0, help="When to stop learning, before a last match.")
     ] = 60,
-    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
+    jobs: JobsOption = 1,
     seed: Annotated[int, typer.Option(min=0, help="For the first weights and the games.")] = 1,
     teacher: Annotated[str, typer.Option(help="The bot to watch first and to play against.")] = (
         "skilled"

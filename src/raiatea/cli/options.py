@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -21,6 +22,10 @@ SeedOption = Annotated[
 RecordArgument = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record, or a game saved in the terminal.")
 ]
+JobsOption = Annotated[int, typer.Option(min=1, help="Number of processes.")]
+SeatsOption = Annotated[
+    int | None, typer.Option(help="Number of seats; the list of bots is repeated to fill them.")
+]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
@@ -36,6 +41,16 @@ class Language(StrEnum):
 LanguageOption = Annotated[
     Language | None, typer.Option(help="For what bots say; without it the environment's.")
 ]
+
+
+def seed_or_chance(seed: int | None) -> int:
+    """The seed that was asked for, or any."""
+    return secrets.randbits(32) if seed is None else seed
+
+
+def path_or_none(path: Path | None) -> str | None:
+    """A path as workers are told it."""
+    return None if path is None else str(path)
 
 
 def parts_of(text: str) -> list[str]:

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 
-from raiatea import Game, bots
+from raiatea import arena, bots
 from raiatea.arena.crew import in_processes
-from raiatea.catalogue import Catalogue
 from raiatea.cli.console import progress_bar
 from raiatea.cli.failure import Failure
-from raiatea.cli.files import read_catalogue
 
 GAMES_AT_ONCE = 5
 
 
-@dataclass(frozen=True)
-class Plan:
-    """What is simulated; all that a worker process has to know."""
+class Plan(arena.Plan):
+    """What is simulated: as in an arena, but each game has a deal of its own."""
 
-    bots: tuple[str, ...]
-    games: int
-    seed: int
-    variants: tuple[str, ...]
-    catalogue: str | None
-
-    def seats(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: the bots move up by one seat from game to game."""
-        turn = number % len(self.bots)
-        return self.bots[turn:] + self.bots[:turn]
+    def deal(self, number: int) -> int:
+        return number
 
 
 @dataclass(frozen=True)
@@ -57,31 +44,15 @@ def bots_for(names: list[str], players: int | None) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
-@cache
-def catalogue_at(path: str | None) -> Catalogue | None:
-    return read_catalogue(None if path is None else Path(path))
-
-
-def new_game(plan: Plan, number: int) -> Game:
-    return Game.new(
-        len(plan.bots),
-        seed=random.Random(f"{plan.seed} {number}").getrandbits(64),
-        variants=plan.variants,
-        catalogue=catalogue_at(plan.catalogue),
-        play_forced=True,
-    )
-
-
 def play_game(plan: Plan, number: int) -> Result:
     """Play one game; what happens depends on the plan and the number alone."""
-    catalogue = catalogue_at(plan.catalogue)
-    seats = [bots.make(name, catalogue) for name in plan.seats(number)]
-    rngs = [random.Random(f"{plan.seed} {number} {seat}") for seat in range(len(seats))]
-    game = new_game(plan, number)
+    seats = [bots.make(name, plan.cards()) for name in plan.seats(number)]
+    lots = [plan.lot(number, seat) for seat in range(len(seats))]
+    game = plan.new_game(number)
     decisions = 0
     while not game.over:
         seat = game.awaiting[0]
-        game.play(seat, seats[seat].choose(game.view(seat), game.moves(seat), rngs[seat], None))
+        game.play(seat, seats[seat].choose(game.view(seat), game.moves(seat), lots[seat], None))
         decisions += 1
     assert game.winner is not None
     points = tuple((one.rank, one.rituals, one.missions, one.masks) for one in game.scores)
@@ -96,7 +67,7 @@ def play_games(plan: Plan, first: int) -> list[Result]:
 
 def simulate(plan: Plan, jobs: int) -> tuple[list[Result], float]:
     """Play all games; returns them in their order, and how many seconds it took."""
-    new_game(plan, 0)  # what is wrong with the options is said here, not in a worker
+    plan.new_game(0)  # what is wrong with the options is said here, not in a worker
     began = time.perf_counter()
     chunks = in_chunks(plan, jobs)
     found = []

@@ -9,10 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from raiatea.arena.match import SOURCES
 from raiatea.cli.console import title
 from raiatea.cli.simulate import Plan, Result
-
-SOURCES = ("rank", "rituals", "missions", "masks")
 
 
 def summarise(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> dict[str, Any]:
