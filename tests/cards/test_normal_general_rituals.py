@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.scenario import NewScene, bless, commodities, cost, mana, pearls, shaman, stall
+from tests.cards.scenario import (
+    NewScene,
+    bless,
+    commodities,
+    cost,
+    first_space,
+    mana,
+    pearls,
+    shaman,
+    stall,
+    tattoos,
+)
 
 
 @pytest.mark.covers("ritual", "hina")
@@ -134,7 +145,7 @@ def test_atea_by_a_shaman_gives_everyone_three_pearls(scene: NewScene) -> None:
 
 
 @pytest.mark.covers("ritual", "pere")
-def test_pere_takes_half_of_everyones_pearls_rounded_down_and_brings_everyone_six_mana(
+def test_pere_takes_half_of_everyones_pearls_rounded_down_and_gives_everyone_a_tattoo(
     scene: NewScene,
 ) -> None:
     table = scene(players=5)
@@ -145,7 +156,7 @@ def test_pere_takes_half_of_everyones_pearls_rounded_down_and_brings_everyone_si
     table.has(4, pearls=2)
     bless(table, {0: ["pere"]})
     assert pearls(table) == [5, 4, 1, 0, 1]
-    assert mana(table) == [11, 11, 11, 11, 11]
+    assert tattoos(table) == [1, 1, 1, 1, 1]
 
 
 @pytest.mark.covers("ritual", "pere")
@@ -154,4 +165,20 @@ def test_pere_by_a_shaman_also_hits_and_rewards_whoever_performs_it(scene: NewSc
     table.has(0, pearls=7)
     shaman(table, "pere")
     assert pearls(table) == [4, 2, 2]
-    assert mana(table) == [11, 11, 11]
+    assert tattoos(table) == [1, 1, 1]
+
+
+@pytest.mark.covers("ritual", "pere")
+def test_whom_pere_makes_tahua_perform_for_free_in_ceremonial_order(scene: NewScene) -> None:
+    table = scene(players=3)
+    for seat in (0, 1, 2):
+        table.has(seat, tattoos=first_space("tahua") - 1)
+        table.hand(seat, "rua-hatu")
+    bless(table, {0: ["pere"]})
+    asked = []
+    while table.question == "PerformFree":
+        (seat,) = table.awaiting
+        asked.append(seat)
+        table.play(seat, "perform rua-hatu")
+    assert asked == table.public["order"]
+    assert pearls(table) == [2 + 3, 2 + 3, 2 + 3]

@@ -14,8 +14,9 @@ import pytest
 
 from raiatea import Game, encoding
 from raiatea.catalogue import ASSISTANTS
+from raiatea.encoding.actions import CATALOGUE
 from raiatea.encoding.describe import action_table, observation_table
-from raiatea.encoding.fields import SCALE
+from raiatea.encoding.fields import OWN, SCALE, SHARE, TABLE
 from raiatea.engine.sight import sight
 from tests.encoding.walks import positions
 
@@ -139,6 +140,19 @@ def test_riches_beyond_what_a_byte_holds_are_cut() -> None:
     view: dict[str, Any] = middle(3).view(0)
     view["tracked"]["mana"][0] = 1000
     assert counted(view, "seat 0: mana") == encoding.MOST_MANA
+
+
+def test_shares_of_cards_add_up_to_what_their_count_comes_to() -> None:
+    """Cards are laid one by one, and no sum may be rounded otherwise than the product."""
+    for cards in (CATALOGUE.rituals, CATALOGUE.missions, CATALOGUE.forest):
+        copies = max(card.copies for card in cards)
+        for field in (*TABLE, *OWN):
+            if field.places == tuple(card.id for card in cards):
+                share = np.float32(SHARE[field.name])
+                laid = np.zeros(1, np.float32)
+                for count in range(1, copies + 1):
+                    laid += share
+                    assert laid[0] == np.float32(count) * share
 
 
 def test_a_spectator_has_no_observation() -> None:

@@ -153,6 +153,10 @@ FIELDS: Final = tuple(
 """The name of each place of an observation."""
 LENGTH: Final = len(FIELDS)
 """How many numbers an observation has."""
+SIZE: Final = {field.name: len(field.places) for field in (*TABLE, *OWN, *SEAT)}
+"""How many places a field has, in each block where it is."""
+SHARE: Final = {field.name: float(np.float32(1 / field.most)) for field in (*TABLE, *OWN, *SEAT)}
+"""What one of a field counts, as a float32 can say it."""
 SCALE: Final = np.array(
     [1 / field.most for _, fields in BLOCKS for field in fields for _ in field.places], np.float32
 )

@@ -20,7 +20,7 @@ from raiatea.encoding.actions import (
 )
 from raiatea.engine import moves
 from raiatea.engine.moves import Move
-from raiatea.engine.sight import Sight
+from raiatea.engine.sight import ROW, SPACES, Sight
 
 View = Mapping[str, Any]
 
@@ -97,11 +97,11 @@ def number_of(move: Move, seen: Sight) -> int:
     """The number of a legal move; `UNSAYABLE` for an amount above `MOST_MANA`."""
     what = move.what
     if move.verb == moves.FULFIL:
-        spaces = seen.statues[0]
+        spaces = seen.board[SPACES]
         mission = spaces[what]
         return FIRST_FULFIL[mission] + spaces[:what].count(mission)
     if move.verb == moves.SILENCE:
-        row = seen.ceremony[0]
+        row = seen.board[ROW]
         ritual = row[what]
         return FIRST_SILENCE[ritual] + row[:what].count(ritual)
     if move.verb == moves.PLAYER:

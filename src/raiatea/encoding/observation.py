@@ -1,122 +1,143 @@
 """Observations: a view as a vector.
 
-What is counted is first written as bytes (see `parts`): the table and what is one's own where it
-stands in an observation, the seats apart, in their own order. Little of it changes from one
-decision to the next. numpy then puts the seats where they belong, oneself first, and divides.
+An observation is made of parts that follow each other: the table, what is one's own, amid it what
+is asked, and the seats, from one's own on round the table. Little changes from one decision to the
+next, so the parts are kept, and only what has changed is written into them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
 from typing import Any, Final, final
 
 import numpy as np
 import numpy.typing as npt
 
-from raiatea.encoding.actions import MOST_MANA
-from raiatea.encoding.fields import LENGTH, OWN, SCALE, SEAT, TABLE
+from raiatea.encoding.actions import MOST_MANA, MOST_SEATS, PRICES
+from raiatea.encoding.fields import OWN, SEAT, SHARE, SIZE, TABLE, Field
 from raiatea.encoding.legal import View
 from raiatea.encoding.parts import (
+    AUCTION_ROWS,
     BOX,
+    LOCATION,
+    MARK,
+    OPENED,
+    PRICE,
+    Zone,
     asked_part,
-    ceremony_part,
-    market_part,
-    own_part,
-    people_part,
+    options_part,
+    possessions,
     round_part,
-    statues_part,
-    table_part,
 )
 from raiatea.encoding.reading import read
-from raiatea.engine.sight import Sight
+from raiatea.engine.kinds import EMPTY, FACE_DOWN
+from raiatea.engine.sight import COUNTED, SPACES, Sight
 
-BYTES: Final = np.dtype(np.uint8)
+FLOATS: Final = np.dtype(np.float32)
 
-# Where the fields of the table and of oneself begin and end.
-ENDS: Final = dict(
-    zip(
-        [field.name for field in TABLE + OWN],
-        accumulate([len(field.places) for field in TABLE + OWN]),
-        strict=True,
+Spot = tuple[int, float]  # where a field begins, and what one of it counts
+Line = tuple[list[int], list[float]]  # all places of a field, and what stands there for each count
+
+
+def starts(fields: Iterable[Field]) -> dict[str, int]:
+    """Where each of the fields begins; under "" where the last one ends."""
+    sizes = {field.name: len(field.places) for field in fields}
+    return dict(zip([*sizes, ""], accumulate(sizes.values(), initial=0), strict=True))
+
+
+# One field of one's own is told with the table: what is asked follows it.
+RETURNED: Final = [field.name for field in TABLE].index("returned")
+ON_TABLE: Final = starts(TABLE[:RETURNED])
+OF_OWN: Final = starts((TABLE[RETURNED], *OWN))
+OF_SEAT: Final = starts(SEAT)
+TABLE_SIZE: Final = ON_TABLE[""]
+OWN_SIZE: Final = OF_OWN[""]
+SEAT_SIZE: Final = OF_SEAT[""]
+
+
+def spot(block: dict[str, int], name: str) -> Spot:
+    return block[name], SHARE[name]
+
+
+def line(players: int, name: str) -> Line:
+    """Where a field of the table stands, or one of all seats, which follow the table."""
+    if name in ON_TABLE:
+        firsts = [ON_TABLE[name]]
+    else:
+        firsts = [TABLE_SIZE + SEAT_SIZE * seat + OF_SEAT[name] for seat in range(players)]
+    places = [first + i for first in firsts for i in range(SIZE[name])]
+    return places, [count * SHARE[name] for count in range(MOST_MANA + 1)]
+
+
+LINES: Final = {players: [line(players, name) for name in COUNTED] for players in (3, 4, 5)}
+
+OPTIONS: Final = slice(ON_TABLE["round"])
+STAGE: Final = slice(ON_TABLE["round"], ON_TABLE["location"])
+LOCATIONS: Final = slice(ON_TABLE["location"], ON_TABLE["bag"])
+OPEN_STATUES: Final = slice(ON_TABLE["opened"], ON_TABLE["missions"])
+STEPS, STEP = spot(ON_TABLE, "steps")
+PRICE_MARKS: Final = [
+    slice(first, first + len(PRICES))
+    for first in range(ON_TABLE["prices"], ON_TABLE["assistants"], len(PRICES))
+]
+MISSIONS, MISSION = spot(ON_TABLE, "missions")
+FACE_DOWN_TOKENS, FACE_DOWN_TOKEN = spot(ON_TABLE, "face down tokens")
+FIRST_ROW, TOKEN = spot(ON_TABLE, "rows")
+ROW_OF_SPACE: Final = [FIRST_ROW + row for row in BOX.row_of_space]
+
+BOARD: Final = tuple(
+    spot(ON_TABLE, name)
+    for name in (
+        "mask market",
+        "forest",
+        "forest pile",
+        "discards",
+        "discards",
+        "due",
+        "row",
+        "performing",
+        "shown",
+        "aside",
     )
 )
-STARTS: Final = dict(zip(ENDS, [0, *ENDS.values()], strict=False))
+OWN_ZONES: Final = tuple(
+    spot(OF_OWN, name)
+    for name in (
+        "hand",
+        "drawn by oneself",
+        "chosen",
+        "prepared",
+        "own row",
+        "discarded",
+        "discarded",
+        "returned",
+        "returned",
+    )
+)
+SEALED: Final = OF_OWN["sealed"]
+ASKED: Final = 2  # the place of what is asked among the parts
 
 
-def span(first: str, last: str) -> slice:
-    """Where the fields from the first to the last stand."""
-    return slice(STARTS[first], ENDS[last])
+def of_all_seats(place: int) -> slice:
+    """What stands at this place of every seat."""
+    return slice(place, None, SEAT_SIZE)
 
 
-STAGE: Final = span("players", "location")
-BAG: Final = STARTS["bag"]
-MARKET: Final = span("stall", "assistants")
-FOREST: Final = span("mask market", "forest pile")
-SHOWN: Final = span("shown", "aside")
-HEIGHTS: Final = span("piles", "piles")
-STEPS: Final = STARTS["steps"]
-OPENED: Final = span("opened", "opened")
-STATUES: Final = span("missions", "due")
-ROW: Final = span("row", "performing")
-DISCARDS: Final = span("discards", "discards")
-ASKED: Final = span("returned", "sealed")  # what is asked stands amid what is one's own
-NOT_SEALED_OR_SEALED: Final = (b"\0", b"\1")
-SEATS: Final = ENDS["sealed"]
-
-# What each part says of the seats: of one field after the other all seats, except that the rank
-# of a seat is followed by all the fields that come after it.
-SEAT_PARTS: Final = {
-    "asked": ("awaited", "concerned"),
-    "round": ("there", "starts", "kahuna", "place", "tiles"),
-    "purses": ("pearls", "mana", "tattoos", "priests"),
-    "commodities": ("commodities", "unknown"),
-    "assistants": ("ready", "used"),
-    "rituals": ("least", "most", "fresh", "face down", "drawn"),
-    "people": ("rank",),
-}
+THERE: Final = of_all_seats(OF_SEAT["there"])
+AWAITED: Final = of_all_seats(OF_SEAT["awaited"])
+STARTS: Final = of_all_seats(OF_SEAT["starts"])
+KAHUNA: Final = of_all_seats(OF_SEAT["kahuna"])
+CONCERNED: Final = of_all_seats(OF_SEAT["concerned"])
+PLACES: Final = [of_all_seats(place) for place in range(OF_SEAT["place"], OF_SEAT["tiles"])]
+TILES: Final = [of_all_seats(place) for place in range(OF_SEAT["tiles"], OF_SEAT["pearls"])]
+PERSON: Final = OF_SEAT["rank"]
 
 
-def seat_sizes() -> dict[str, int]:
-    """How many places of a seat each field of `SEAT_PARTS` has, in the order of the places."""
-    named = {name for names in SEAT_PARTS.values() for name in names}
-    found: dict[str, int] = {}
-    for field in SEAT:
-        name = field.name if field.name in named else "rank"
-        found[name] = found.get(name, 0) + len(field.places)
-    return found
-
-
-@final
-class Layout:
-    """Where the seats are written in games of so many players, and where that belongs."""
-
-    def __init__(self, players: int) -> None:
-        sizes = seat_sizes()
-        starts: dict[str, int] = {}
-        self.spans: dict[str, slice] = {}
-        self.size = 0
-        for part, names in SEAT_PARTS.items():
-            start = self.size
-            for name in names:
-                starts[name] = self.size
-                self.size += sizes[name] * players
-            self.spans[part] = slice(start, self.size)
-        self.places = [
-            np.array(
-                [
-                    starts[name] + size * ((seat + turn) % players) + i
-                    for turn in range(players)
-                    for name, size in sizes.items()
-                    for i in range(size)
-                ],
-                np.intp,
-            )
-            for seat in range(players)
-        ]
-
-
-LAYOUTS: Final = {players: Layout(players) for players in (3, 4, 5)}
+def bare(size: int) -> memoryview[float]:
+    """So many numbers, all 0."""
+    return memoryview(bytearray(size * FLOATS.itemsize)).cast("f")
 
 
 @final
@@ -132,30 +153,39 @@ class Observer:
         if catalogue != BOX.hash:
             raise ValueError("observations are made of the packaged catalogue alone")
         self._options = options
-        layout = LAYOUTS[players]
-        self._places = layout.places
-        self._spans = layout.spans
-        self._asked_seats = layout.spans["asked"]
-        self._written = memoryview(bytearray(LENGTH))
-        self._seats = memoryview(bytearray(layout.size))
-        # The same bytes for numpy, and where in them the seats belong, oneself first.
-        self._counts = np.frombuffer(self._written, BYTES)
-        self._take_seats = np.frombuffer(self._seats, BYTES).take
-        self._seats_in_order = self._counts[SEATS : SEATS + layout.size]
-        self._round: tuple[Any, ...] = ()
-        self._stock: tuple[int, ...] = ()
-        self._market: tuple[Any, ...] = ()
-        self._table: tuple[Any, ...] = ()
-        self._statues: tuple[Any, ...] = ()
-        self._ceremony: tuple[Any, ...] = ()
-        self._purses: tuple[Any, ...] = ()
-        self._commodities: tuple[Any, ...] = ()
-        self._assistants: tuple[Any, ...] = ()
-        self._rituals: tuple[Any, ...] = ()
-        self._people: tuple[Any, ...] = ()
-        self._own: list[tuple[Any, ...]] = [()] * players
-        self._own_parts = [(b"", b"")] * players
-        self._own_rows = [b""] * players
+        self._players = players
+        self._lines = LINES[players]
+        self._written = bare(TABLE_SIZE + SEAT_SIZE * players)
+        self._table = self._written[:TABLE_SIZE]
+        self._seats = self._written[TABLE_SIZE:]
+        self._table[OPTIONS] = options_part(*options[1:])
+        self._seats[THERE] = array("f", [1] * players)
+        self._parts: list[list[Any]] = [[]] * players
+        self._owns: dict[int, memoryview[float]] = {}
+        self._concerned = MARK[players][-1]
+        self._round: tuple[Any, ...] = (None,) * 7
+        self._counts: list[Sequence[int]] = [[0] * len(places) for places, _ in self._lines]
+        self._prices: list[int] = []
+        self._board: tuple[Zone, ...] = (*((),) * len(BOARD), (EMPTY,) * len(BOX.spaces))
+        self._own: list[tuple[Zone, ...]] = [((),) * len(OWN_ZONES)] * players
+        self._people: tuple[Sequence[Any], ...] = ()
+        self._persons: list[tuple[Any, ...]] = [()] * players
+
+    def _sit_down(self, seat: int) -> memoryview[float]:
+        """Lay out the parts for a seat that looks for the first time; returns what is its own."""
+        own = self._owns[seat] = bare(OWN_SIZE)
+        hand = OF_OWN["hand"]
+        myself = SEAT_SIZE * seat
+        self._parts[seat] = [
+            self._table,
+            own[:hand],
+            b"",  # at ASKED
+            own[hand:],
+            self._seats[myself:],
+            self._seats[:myself],
+            bare(SEAT_SIZE * (MOST_SEATS - self._players)),
+        ]
+        return own
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy begins anew: it will see for itself."""
@@ -173,80 +203,115 @@ class Observer:
         seen = view if isinstance(view, Sight) else read(view)
         if seen.options != self._options:
             self._begin(seen.options)
-        self._write(seen)
-        self._take_seats(self._places[seen.seat], None, self._seats_in_order, "clip")
-        vector: npt.NDArray[np.float32] = self._counts * SCALE
-        return vector
-
-    def _write(self, seen: Sight) -> None:
-        """Write what has changed."""
-        counts = self._written
-        if seen.round != self._round:
-            self._round = seen.round
-            counts[STAGE], counts[OPENED], self._seats[self._spans["round"]] = round_part(
-                seen.options, seen.round
-            )
-        if seen.stock != self._stock:
-            self._stock = seen.stock
-            bag, *heights = seen.stock
-            counts[BAG] = min(bag, MOST_MANA)
-            counts[HEIGHTS] = bytes(heights)
-        counts[STEPS] = seen.steps
-        if seen.market != self._market:
-            self._market = kept(seen.market)
-            counts[MARKET] = market_part(*seen.market)
-        if seen.table != self._table:
-            self._table = seen.table
-            counts[FOREST], counts[DISCARDS] = table_part(*seen.table)
-        if seen.statues != self._statues:
-            self._statues = seen.statues
-            counts[STATUES] = statues_part(*seen.statues)
-        if seen.ceremony != self._ceremony:
-            self._ceremony = seen.ceremony
-            counts[SHOWN], counts[ROW], self._own_rows = ceremony_part(seen.players, *seen.ceremony)
+        table = self._table
+        seats = self._seats
         seat = seen.seat
+        own = self._owns.get(seat) or self._sit_down(seat)
+        if seen.round != self._round:
+            self._write_round(seen.round)
+        table[STEPS] = seen.steps * STEP
+        if seen.prices != self._prices:
+            for commodity, price in enumerate(seen.prices):
+                table[PRICE_MARKS[commodity]] = PRICE[price]
+            self._prices = seen.prices[:]
+        if seen.board != self._board:
+            self._write_board(seen.board)
         if seen.own != self._own[seat]:
+            lay(own, OWN_ZONES, seen.own, self._own[seat])
             self._own[seat] = seen.own
-            self._own_parts[seat] = own_part(*seen.own)
-        returned, hand = self._own_parts[seat]
-        asked, self._seats[self._asked_seats] = asked_part(
+        own[SEALED] = seen.sealed
+        self._parts[seat][ASKED], seats[AWAITED], concerned = asked_part(
             seen.players, seen.awaiting, seen.question, seen.asks
         )
-        counts[ASKED] = b"".join((
-            returned,
-            asked,
-            hand,
-            self._own_rows[seat],
-            NOT_SEALED_OR_SEALED[seen.sealed],
-        ))  # fmt: skip
-        if seen.purses != self._purses:
-            self._purses = kept(seen.purses)
-            self._seats[self._spans["purses"]] = as_bytes(seen.purses)
-        if seen.commodities != self._commodities:
-            self._commodities = kept(seen.commodities)
-            self._seats[self._spans["commodities"]] = as_bytes(seen.commodities)
-        if seen.assistants != self._assistants:
-            self._assistants = kept(seen.assistants)
-            self._seats[self._spans["assistants"]] = as_bytes(seen.assistants)
-        if seen.rituals != self._rituals:
-            self._rituals = seen.rituals
-            self._seats[self._spans["rituals"]] = as_bytes(seen.rituals)
+        if concerned is not self._concerned:
+            self._concerned = seats[CONCERNED] = concerned
+        if seen.counts != self._counts:
+            self._write_counts(seen.counts)
         if seen.people != self._people:
-            tattoos, masks, joined, in_front, missions = seen.people
-            self._people = (tattoos[:], masks[:], joined, in_front, missions[:])
-            self._seats[self._spans["people"]] = people_part(*seen.people)
+            self._write_people(seen.people)
+        return np.frombuffer(bytearray().join(self._parts[seat]), FLOATS)
+
+    def _write_counts(self, counts: list[Sequence[int]]) -> None:
+        written = self._written
+        before = self._counts
+        for i, now in enumerate(counts):
+            was = before[i]
+            if now != was:
+                before[i] = now[:]
+                places, shares = self._lines[i]
+                for j, count in enumerate(now):
+                    if count != was[j]:
+                        try:
+                            written[places[j]] = shares[count]
+                        except IndexError:  # somebody is very rich
+                            written[places[j]] = shares[-1]
+
+    def _write_round(self, seen: tuple[Any, ...]) -> None:
+        number, location, opened, start, kahuna, order, tiles = seen
+        was = self._round
+        seats = self._seats
+        mark = MARK[self._players]
+        if number != was[0]:
+            self._table[STAGE] = round_part(self._players, number)
+        self._table[LOCATIONS] = LOCATION[location]
+        self._table[OPEN_STATUES] = OPENED[opened]
+        seats[STARTS] = mark[start]
+        seats[KAHUNA] = mark[kahuna]
+        if order != was[5]:
+            for place, seat in enumerate(order):
+                seats[PLACES[place]] = mark[seat]
+        if tiles != was[6]:
+            for tile, seat in enumerate(tiles):
+                seats[TILES[tile]] = mark[seat]
+        self._round = seen
+
+    def _write_board(self, board: tuple[Zone, ...]) -> None:
+        before = self._board
+        lay(self._table, BOARD, board, before)
+        if board[SPACES] != before[SPACES]:
+            self._write_tokens(board[SPACES], before[SPACES])
+        self._board = board
+
+    def _write_tokens(self, spaces: Zone, before: Zone) -> None:
+        """Rows have two spaces at most, so what was added can be taken away without rounding."""
+        table = self._table
+        for space, token in enumerate(spaces):
+            old = before[space]
+            if token != old:
+                row = ROW_OF_SPACE[space]
+                if old >= 0:
+                    table[MISSIONS + old] -= MISSION
+                    table[row + AUCTION_ROWS[old]] -= TOKEN
+                if token >= 0:
+                    table[MISSIONS + token] += MISSION
+                    table[row + AUCTION_ROWS[token]] += TOKEN
+        for statue in range(BOX.statue_count):
+            first = statue * BOX.statue_size
+            face_down = spaces[first : first + BOX.statue_size].count(FACE_DOWN)
+            table[FACE_DOWN_TOKENS + statue] = face_down * FACE_DOWN_TOKEN
+
+    def _write_people(self, people: tuple[Sequence[Any], ...]) -> None:
+        for seat, has in enumerate(zip(*people)):  # noqa: B905 - strict takes as long again
+            if has != self._persons[seat]:
+                self._persons[seat] = has
+                self._seats[SEAT_SIZE * seat + PERSON : SEAT_SIZE * (seat + 1)] = possessions(*has)
+        tattoos, masks, joined, in_front, missions = people
+        self._people = (tattoos[:], masks[:], joined, in_front, missions[:])
 
 
-def kept(lists: tuple[list[int], ...]) -> tuple[list[int], ...]:
-    """The lists as they are now: those of a sight go on with the game."""
-    return tuple(map(list, lists))
+def lay(
+    written: memoryview[float], spots: Sequence[Spot], zones: Sequence[Zone], before: Sequence[Zone]
+) -> None:
+    """Take away the cards of the zones that have changed, and lay those of now.
 
-
-def as_bytes(counts: Sequence[Sequence[int]]) -> bytes:
-    try:
-        return b"".join(map(bytes, counts))
-    except ValueError:  # somebody is very rich
-        return bytes([min(count, MOST_MANA) for some in counts for count in some])
+    No card has so many copies that to add up its shares would be to round otherwise.
+    """
+    for i, (first, share) in enumerate(spots):
+        if zones[i] != before[i]:
+            for card in before[i]:
+                written[first + card] = 0
+            for card in zones[i]:
+                written[first + card] += share
 
 
 def observe(view: View | Sight) -> npt.NDArray[np.float32]:

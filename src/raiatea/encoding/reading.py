@@ -47,31 +47,22 @@ def read(view: Mapping[str, Any]) -> Sight:
     found.sealed = view["mine"]["sealed"] is not None
     found.round = round_(view)
     found.steps = len(stack)
-    found.stock = (public["bag"], *goods(("forest", *PILES), view["piles"]))
-    found.market = market(public["markets"])
-    found.statues = (tuple([SPACE[name] for name in public["spaces"]]), tuple(public["due"]))
-    found.table = (
+    found.prices = [price - 1 for price in goods(COMMODITIES, public["markets"]["prices"])]
+    found.board = (
         zone(MASK, public["markets"]["masks"]),
         zone(CARD, public["forest"]),
         zone(CARD, view["tracked"]["forest_pile"]),
         *by_pile(public["discards"]),
-    )
-    found.ceremony = (
-        tuple([RITUAL[one["ritual"]] for one in public["row"]]),
-        tuple([number(one["owner"]) for one in public["row"]]),
+        tuple(public["due"]),
+        zone(RITUAL, [one["ritual"] for one in public["row"]]),
         zone(RITUAL, public["performing"]),
         zone(CARD, public["shown"]),
         zone(COMMODITY, public["aside"]),
+        tuple([SPACE[name] for name in public["spaces"]]),
     )
-    found.purses = purses(public, view["tracked"])
-    found.commodities = commodities(view["tracked"])
-    found.assistants = (
-        all_goods(ASSISTANTS, public["ready"]),
-        all_goods(ASSISTANTS, public["used"]),
-    )
-    found.rituals = rituals(view)
+    found.counts = counts(view)
     found.people = people(public, view["tracked"])
-    found.own = own(view["mine"], view["tracked"])
+    found.own = own(view)
     return found
 
 
@@ -117,32 +108,29 @@ def round_(view: Mapping[str, Any]) -> tuple[Any, ...]:
     )
 
 
-def market(markets: Mapping[str, Any]) -> tuple[list[int], ...]:
-    return (
+def counts(view: Mapping[str, Any]) -> list[Sequence[int]]:
+    public, tracked = view["public"], view["tracked"]
+    markets, known = public["markets"], tracked["commodities"]
+    held = [one[pile] for one in tracked["rituals"] for pile in PILES]
+    return [
+        tracked["pearls"],
+        tracked["mana"],
+        public["tattoos"],
+        public["priests"],
+        all_goods(ASSISTANTS, public["ready"]),
+        all_goods(ASSISTANTS, public["used"]),
         goods(COMMODITIES, markets["commodities"]),
-        [price - 1 for price in goods(COMMODITIES, markets["prices"])],
         goods(ASSISTANTS, markets["assistants"]),
-    )
-
-
-def purses(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[list[int], ...]:
-    return (tracked["pearls"], tracked["mana"], public["tattoos"], public["priests"])
-
-
-def commodities(tracked: Mapping[str, Any]) -> tuple[list[int], ...]:
-    known = tracked["commodities"]
-    return all_goods(COMMODITIES, known), [one["unknown"] for one in known]
-
-
-def rituals(view: Mapping[str, Any]) -> tuple[Sequence[int], ...]:
-    held = [one[pile] for one in view["tracked"]["rituals"] for pile in PILES]
-    return (
-        tuple([bounds["least"] for bounds in held]),
-        tuple([bounds["most"] for bounds in held]),
-        tuple([bounds["fresh"] for bounds in held]),
+        all_goods(COMMODITIES, known),
+        [one["unknown"] for one in known],
+        [bounds["least"] for bounds in held],
+        [bounds["most"] for bounds in held],
+        [bounds["fresh"] for bounds in held],
         all_goods(PILES, view["face_down"]),
         all_goods(PILES, view["drawn"]),
-    )
+        [public["bag"]],
+        goods(("forest", *PILES), view["piles"]),
+    ]
 
 
 def people(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Sequence[Any], ...]:
@@ -155,12 +143,15 @@ def people(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Seque
     )
 
 
-def own(mine: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Zone, ...]:
+def own(view: Mapping[str, Any]) -> tuple[Zone, ...]:
+    mine = view["mine"]
+    row = [one["ritual"] for one in view["public"]["row"] if one["owner"] == view["seat"]]
     return (
         zone(RITUAL, mine["rituals"]),
         zone(RITUAL, mine["drawn"]),
         zone(RITUAL, mine["chosen"]),
         zone(RITUAL, mine["prepared"]),
+        zone(RITUAL, row),
         *by_pile(mine["discarded"]),
-        *by_pile(tracked["returned"]),
+        *by_pile(view["tracked"]["returned"]),
     )

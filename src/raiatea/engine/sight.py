@@ -20,6 +20,18 @@ if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState, Zone
 
+# What is counted, by the names of the fields of an observation: first the lists that go on with
+# the game, of all seats and of the market, then what is counted anew each time.
+COUNTED: Final = (
+    "pearls", "mana", "tattoos", "priests", "ready", "used", "stall", "assistants",
+    "commodities", "unknown", "least", "most", "fresh", "face down", "drawn", "bag", "piles",
+)  # fmt: skip
+LISTS: Final = 8
+
+# Where in `Sight.board` are the row and the spaces of the statues.
+ROW: Final = 6
+SPACES: Final = 10
+
 # By the number of players.
 NO_CARDS: Final[dict[int, list[Zone]]] = {players: [()] * players for players in (3, 4, 5)}
 NONE_DRAWN: Final = {players: [0] * (players * 2) for players in (3, 4, 5)}
@@ -45,26 +57,20 @@ class Sight:
 
     __slots__ = (
         "asks",
-        "assistants",
         "awaiting",
-        "ceremony",
-        "commodities",
-        "market",
+        "board",
+        "counts",
         "moves",
         "options",
         "own",
         "people",
         "players",
-        "purses",
+        "prices",
         "question",
-        "rituals",
         "round",
         "sealed",
         "seat",
-        "statues",
         "steps",
-        "stock",
-        "table",
     )
 
     options: tuple[Any, ...]  # hash of the catalogue, players, each variant
@@ -77,19 +83,15 @@ class Sight:
     sealed: bool  # the seat has answered what all answer at the same time
     steps: int  # on the stack
     round: tuple[Any, ...]  # round, location, statues opened, starting player, Kahuna, order, tiles
-    stock: tuple[int, ...]  # mana in the bag, cards in the piles: forest, normal, forbidden
-    market: tuple[list[int], ...]  # stall, prices, assistants
-    table: tuple[Zone, ...]  # mask market, forest, forest pile, discards of both piles
-    statues: tuple[Zone, ...]  # spaces, due
-    ceremony: tuple[Zone, ...]  # row, its owners, performing, shown, aside
-    # Of all seats:
-    purses: tuple[list[int], ...]  # pearls, mana, tattoos, priests
-    commodities: tuple[list[int], ...]  # those that one can be sure of, the number of others
-    assistants: tuple[list[int], ...]  # ready, used
-    rituals: tuple[Sequence[int], ...]  # by pile: least, most, fresh, face down, drawn
-    people: tuple[Sequence[Any], ...]  # tattoos, masks, joined masks, rituals in front, missions
-    # One's own: hand, drawn, chosen, prepared, then of each pile those discarded face down, then
-    # of each pile those seen to go into it.
+    counts: list[Sequence[int]]  # of what COUNTED names
+    prices: list[int]
+    # Mask market, forest, forest pile, discards of both piles, rows that are due, rituals in the
+    # row and those being performed, forest cards shown, commodities aside, tokens on the statues:
+    board: tuple[Zone, ...]
+    # Of all seats tattoos, masks, joined masks, rituals in front, missions:
+    people: tuple[Sequence[Any], ...]
+    # One's own: hand, drawn, chosen, prepared, waiting in the row, then of each pile those
+    # discarded face down, then of each pile those seen to go into it.
     own: tuple[Zone, ...]
 
 
@@ -106,7 +108,7 @@ def sight(game: Game, seat: int, before: Sight | None = None) -> Sight:
     """
     moves = game._legal_moves(seat)
     s = game._state
-    if before is not None and before.purses[0] is s.pearls:
+    if before is not None and before.counts[0] is s.pearls:
         found = before
     else:
         found = Sight()
@@ -128,21 +130,41 @@ def sight(game: Game, seat: int, before: Sight | None = None) -> Sight:
     found.steps = len(stack)
     found.sealed = s.sealed[seat] >= 0
     found.round = (s.round, s.location, s.statues, s.start, s.kahuna, s.order, s.tiles)
-    normal, forbidden = s.piles
-    found.stock = (s.bag, len(s.forest_pile), len(normal), len(forbidden))
     normal, forbidden = s.discards
-    found.table = (s.mask_market, s.forest, s.forest_pile, normal, forbidden)
-    found.statues = (s.spaces, s.due)
-    found.ceremony = (s.row, s.row_owners, s.performing, s.shown, s.aside)
-    found.commodities = (
-        known_commodities(s, seat) if s.sure else (s.commodities, NONE_UNKNOWN[players])
+    found.board = (
+        s.mask_market,
+        s.forest,
+        s.forest_pile,
+        normal,
+        forbidden,
+        s.due,
+        s.row,
+        s.performing,
+        s.shown,
+        s.aside,
+        s.spaces,
     )
+    if s.sure:
+        known, unknown = known_commodities(s, seat)
+    else:
+        known, unknown = s.commodities, NONE_UNKNOWN[players]
     drawn = NONE_DRAWN[players]
     nothing = NO_CARDS[players]
     if s.drawn != nothing or s.chosen != nothing:
         drawn = drawn_rituals(s)
     buried = s.buried
-    found.rituals = (s.held_min, s.held_max, s.fresh, list(map(len, buried)), drawn)
+    normal, forbidden = s.piles
+    found.counts[LISTS:] = (
+        known,
+        unknown,
+        s.held_min,
+        s.held_max,
+        s.fresh,
+        [*map(len, buried)],
+        drawn,
+        (s.bag,),
+        (len(s.forest_pile), len(normal), len(forbidden)),
+    )
     found.people = (s.tattoos, s.masks, s.joined, s.in_front, s.missions)
     first = seat * 2
     second = first + 1
@@ -152,6 +174,7 @@ def sight(game: Game, seat: int, before: Sight | None = None) -> Sight:
         s.drawn[seat],
         s.chosen[seat],
         s.prepared[seat],
+        own_row(s, seat) if s.row else (),
         buried[first],
         buried[second],
         returned[first],
@@ -164,9 +187,10 @@ def begin(found: Sight, s: GameState) -> None:
     """Write down what stays the same while a game goes on, the lists that change with it too."""
     found.options = (s.box.hash, s.players, s.tane, s.oracle, s.shortage)
     found.players = s.players
-    found.market = (s.stall, s.prices, s.assistants)
-    found.purses = (s.pearls, s.mana, s.tattoos, s.priests)
-    found.assistants = (s.ready, s.used)
+    found.counts = [
+        s.pearls, s.mana, s.tattoos, s.priests, s.ready, s.used, s.stall, s.assistants
+    ]  # fmt: skip
+    found.prices = s.prices
 
 
 def drawn_rituals(s: GameState) -> list[int]:
@@ -178,7 +202,12 @@ def drawn_rituals(s: GameState) -> list[int]:
     return found
 
 
-def known_commodities(s: GameState, onlooker: int) -> tuple[list[int], ...]:
+def own_row(s: GameState, seat: int) -> Zone:
+    """The rituals of a seat that wait in the row."""
+    return tuple([s.row[i] for i in range(len(s.row)) if s.row_owners[i] == seat])
+
+
+def known_commodities(s: GameState, onlooker: int) -> tuple[list[int], list[int]]:
     """Everyone's commodities that the onlooker can be sure of, and how many others each has."""
     first = onlooker * s.players * 4
     known = list(s.sure[first : first + s.players * 4])

@@ -18,9 +18,15 @@ OTHERS_HIRE = 0.45
 # The chance that a mission I could fulfil is gone when the ceremony comes.
 LOST_MISSION = 0.17
 LOST_TO_RIVAL = 0.24
+# It is likelier when no or one action round is to come after this one, and unlikely before.
+HURRY = (1.8, 1.3)
+NO_HURRY = 0.5
 FIRST_PICK = 1.1
-# What the Kahuna's free priest brings in each round to come, besides what any priest brings.
+# What the Kahuna's free priest and pearls bring in each action round to come, besides what any
+# priest or pearl brings; and what is left of the priest's worth in the last two of them.
 FREE_PRIEST = 0.25
+FREE_PEARLS = 0.15
+LATE_PRIEST = 0.6
 
 
 def chosen(t: Table, location: str) -> float:
@@ -106,14 +112,18 @@ def marae(t: Table) -> tuple[float, float, float]:
 def reef(t: Table) -> tuple[float, float, float]:
     mean = sum(t.cards.board.die) / len(t.cards.board.die)
     mine = purse.pearls_gained(t, round(mean) + t.in_front("reef_pearls"))
-    return purse.pearls_gained(t, KAHUNA_PEARLS), mine, purse.pearl(t) * mean
+    bonus = purse.pearls_gained(t, KAHUNA_PEARLS) + FREE_PEARLS * t.action_rounds_to_come
+    return bonus, mine, purse.pearl(t) * mean
 
 
 def path(t: Table) -> tuple[float, float, float]:
     """A free priest, and mana for those I have more of than the others."""
     worth = purse.mana_gained(t, t.priests + t.in_front("priest_mana")) + best_recruiting(t)
     others = purse.mana(t) * of_others(t, t.public["priests"])
-    bonus = goods.priests(t, 1) + purse.mana(t) + FREE_PRIEST * t.action_rounds_to_come
+    bonus = goods.priests(t, 1) + purse.mana(t)
+    if t.action_rounds_to_come < 2:
+        bonus *= LATE_PRIEST
+    bonus += FREE_PRIEST * t.action_rounds_to_come
     return bonus, worth, others + OTHERS_RECRUIT * best_recruiting(t)
 
 
@@ -130,10 +140,12 @@ def recruited(t: Table, paid: int, number: int) -> float:
 def neighbourhood(t: Table) -> tuple[float, float, float]:
     """A mission ahead of the others, and an exchange of masks."""
     ahead = 0.0
+    to_come = t.action_rounds_to_come
+    hurry = HURRY[to_come] if to_come < len(HURRY) else NO_HURRY
     for mission in t.open_missions:
         if missions.able(t, t.seat, mission):
             lost = LOST_MISSION + LOST_TO_RIVAL * min(2, missions.rivals(t, mission))
-            ahead = max(ahead, lost * missions.fulfilled(t, mission))
+            ahead = max(ahead, min(1.0, hurry * lost) * missions.fulfilled(t, mission))
     exchange = max([exchanged(t, mask) for mask in set(t.masks)], default=0.0)
     return ahead, max(0.0, exchange), OTHERS_MASK
 
