@@ -264,7 +264,7 @@ BROKEN = {
         "board.toml: starting: commodities: must be 4, not 8",
     ),
     "a statue of more spaces than tokens": (
-        ("board.toml", "", "rows = [1, 1, 2, 2, 2, 2]", "rows = [11, 11]"),
+        ("board.toml", "", "rows = [1, 1, 1, 2, 2, 2]", "rows = [11, 11]"),
         (
             "board.toml: statues: rows: must come to 21 spaces at most, one for each token of the"
             " scarcest value, not 22"

@@ -195,7 +195,7 @@ def test_the_board_has_die_tracks_statues_and_starting_markets() -> None:
     board = CAT.board
     assert board.die == (1, 2, 3, 4)
     assert board.priest_track == 10
-    assert board.statue_rows == (1, 1, 2, 2, 2, 2)
+    assert board.statue_rows == (1, 1, 1, 2, 2, 2)
     assert (board.starting_assistants, board.starting_commodities) == (24, 4)
 
 
