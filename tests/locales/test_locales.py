@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast as ftl
 
+from raiatea import catalogue as catalogues
 from tests.locales.messages import (
     ENGLISH,
     LANGUAGES,
@@ -108,6 +109,21 @@ def test_every_question_says_what_the_others_wait_for() -> None:
 def test_english_says_what_the_catalogue_and_the_rules_say(file: str) -> None:
     for name, text in WANTED[file]().items():
         assert text is None or say(ENGLISH, name) == text, name
+
+
+def test_a_forest_mask_is_named_with_its_treasure() -> None:
+    for card in catalogues.default().forest:
+        if card.kind == "mask" and card.treasure:
+            word = card.treasure.removesuffix("s") if card.amount == 1 else card.treasure
+            named = say(ENGLISH, f"forest-{card.id}.in")
+            assert named.endswith(f" with {card.amount} {word}"), named
+
+
+def test_a_bonus_has_the_same_amounts_in_short_and_at_length() -> None:
+    for name in WANTED["cards.ftl"]():
+        if name.startswith("bonus-"):
+            short, text = say(ENGLISH, f"{name}.in"), say(ENGLISH, name)
+            assert Counter(re.findall(r"\d+", short)) == Counter(re.findall(r"\d+", text)), name
 
 
 @in_the_others
