@@ -112,9 +112,10 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         """What an agent sees, and the mask of its actions, all 0 when it is not its turn."""
         seat = self._seats[agent]
         try:
-            seen = self._seen = sight(self.game, seat, self._seen)
+            game = self.game
         except AttributeError:
             raise not_begun() from None
+        seen = self._seen = sight(game, seat, self._seen)
         numbers: list[int] = []
         if seat == self._seat:  # another seat may owe an answer too, but is not asked yet
             numbers = self._numbers = legal(seen)
