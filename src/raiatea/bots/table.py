@@ -58,7 +58,8 @@ class Table:
         self.frame: list[Any] = self.public["stack"][-1]
         rounds: list[str] = view["rounds"]
         place = min(max(0, self.public["round"]), len(rounds) - 1)  # from set-up to last mirrors
-        self.in_ceremony = rounds[place].startswith("C")
+        self.round = rounds[place]
+        self.in_ceremony = self.round.startswith("C")
         self.last_round = place == len(rounds) - 1
         left = rounds[place + 1 :]
         self.action_rounds_to_come = sum(1 for name in left if name.startswith("A"))

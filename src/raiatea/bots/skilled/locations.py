@@ -27,6 +27,9 @@ FIRST_PICK = 1.1
 FREE_PRIEST = 0.25
 FREE_PEARLS = 0.15
 LATE_PRIEST = 0.6
+# After the first ceremony purses are empty, and the more players there are, the fewer rounds are
+# left to fill them: what pearls are worth besides, by number of players and round.
+EMPTY_PURSES = {(4, "A2"): 1.3, (5, "A2"): 1.3, (5, "A3"): 0.6}
 
 
 def chosen(t: Table, location: str) -> float:
@@ -113,6 +116,7 @@ def reef(t: Table) -> tuple[float, float, float]:
     mean = sum(t.cards.board.die) / len(t.cards.board.die)
     mine = purse.pearls_gained(t, round(mean) + t.in_front("reef_pearls"))
     bonus = purse.pearls_gained(t, KAHUNA_PEARLS) + FREE_PEARLS * t.action_rounds_to_come
+    bonus += EMPTY_PURSES.get((t.players, t.round), 0.0)
     return bonus, mine, purse.pearl(t) * mean
 
 
