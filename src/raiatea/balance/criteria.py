@@ -10,8 +10,8 @@ WINNER_POINTS = (25, 40)
 MOST_GAMES = 0.5
 FAIR_PLACE = 1.15  # times the share of a place
 SOMETHING = 1.0  # points that a source is worth to winners, at least
-SOMETIMES = 0.001  # of the times a ritual is drawn
-ALWAYS = 0.99  # likewise
+SOMETIMES = 0.01  # of the games
+ALWAYS = 0.99  # of the times a ritual is drawn
 PERFORMED = (0.4, 0.9)
 
 Row = dict[str, Any]
@@ -25,7 +25,7 @@ def verdicts(found: Row) -> list[Row]:
     source = min(SOURCES, key=lambda one: float(found["points"]["winners"][one]))
     worth = found["points"]["winners"][source]
     drawn = found["rituals"]
-    never = [one["name"] for one in drawn if one["kept_share"] < SOMETIMES]
+    never = [one["name"] for one in drawn if one["kept"] < SOMETIMES * found["games"]]
     always = [one["name"] for one in drawn if one["kept_share"] > ALWAYS]
     performed = found["performed"]
     return [
@@ -52,7 +52,7 @@ def verdicts(found: Row) -> list[Row]:
             "every ritual is chosen sometimes",
             not never,
             ", ".join(never) or "all",
-            f"kept at least {SOMETIMES:.1%} of the times it is drawn",
+            f"kept at least once in {1 / SOMETIMES:.0f} games",
         ),
         verdict(
             "no ritual is always chosen",
