@@ -75,8 +75,8 @@ question-BuyRituals = You may pay 3 mana to draw rituals and keep 1.
     .waiting = Buying rituals. Still thinking: { $who }.
 question-Prepare = { $prepared ->
     [0] Put rituals into the Sacrifice Bag one by one, or close it.
-    [one] You put in 1 ritual. Add another, or close the bag.
-   *[other] You put in { $prepared } rituals. Add another, or close the bag.
+    [one] You put in 1 ritual. Add another if you can, or close the bag.
+   *[other] You put in { $prepared } rituals. Add another if you can, or close the bag.
 }
     .waiting = Preparation of the rituals. Still thinking: { $who }.
 question-Offer = Offer mana. The highest offering goes first.

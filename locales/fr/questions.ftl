@@ -58,8 +58,8 @@ question-BuyRituals = Vous pouvez payer 3 Mana pour piocher des Rituels et en ga
     .waiting = Achat de cartes Rituel. Encore en réflexion : { $who }.
 question-Prepare = { $prepared ->
     [0] Mettez des Rituels dans le Sac Sacrifice, un par un, ou fermez-le.
-    [one] Vous avez mis { $prepared } Rituel. Ajoutez-en un autre, ou fermez le Sac.
-   *[other] Vous avez mis { $prepared } Rituels. Ajoutez-en un autre, ou fermez le Sac.
+    [one] Vous avez mis { $prepared } Rituel. Ajoutez-en un autre si vous le pouvez, ou fermez le Sac.
+   *[other] Vous avez mis { $prepared } Rituels. Ajoutez-en un autre si vous le pouvez, ou fermez le Sac.
 }
     .waiting = Préparation des Rituels. Encore en réflexion : { $who }.
 question-Offer = Offrez du Mana. La plus forte offrande passe en premier.

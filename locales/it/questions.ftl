@@ -58,8 +58,8 @@ question-BuyRituals = Puoi pagare 3 Mana per pescare Rituali e tenerne 1.
     .waiting = Comprare carte Rituale. Stiamo aspettando: { $who }.
 question-Prepare = { $prepared ->
     [0] Metti Rituali nel Sacchetto del Sacrificio uno alla volta, oppure chiudilo.
-    [one] Hai messo 1 Rituale. Aggiungine un altro, oppure chiudi il Sacchetto.
-   *[other] Hai messo { $prepared } Rituali. Aggiungine un altro, oppure chiudi il Sacchetto.
+    [one] Hai messo 1 Rituale. Aggiungine un altro se puoi, oppure chiudi il Sacchetto.
+   *[other] Hai messo { $prepared } Rituali. Aggiungine un altro se puoi, oppure chiudi il Sacchetto.
 }
     .waiting = Preparazione dei Rituali. Stiamo aspettando: { $who }.
 question-Offer = Offri Mana. L'offerta più alta va per prima.

@@ -58,8 +58,8 @@ question-BuyRituals = Je mag 3 mana betalen om rituelen te trekken en er 1 te ho
     .waiting = Ritueelkaarten kopen. Nog aan het denken: { $who }.
 question-Prepare = { $prepared ->
     [0] Doe rituelen een voor een in de offerzak, of sluit hem.
-    [one] Je hebt 1 ritueel in de zak gedaan. Doe er nog een bij, of sluit de zak.
-   *[other] Je hebt { $prepared } rituelen in de zak gedaan. Doe er nog een bij, of sluit de zak.
+    [one] Je hebt 1 ritueel in de zak gedaan. Doe er nog een bij als dat kan, of sluit de zak.
+   *[other] Je hebt { $prepared } rituelen in de zak gedaan. Doe er nog een bij als dat kan, of sluit de zak.
 }
     .waiting = Voorbereiding van de rituelen. Nog aan het denken: { $who }.
 question-Offer = Offer mana. Wie het meeste offert, komt eerst.

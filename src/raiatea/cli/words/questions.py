@@ -105,7 +105,7 @@ def prepare(at: Setting) -> str:
     if not inside:
         return "Put rituals into the Sacrifice Bag, one by one, or close it."
     names = ", ".join(at.names.ritual(key) for key in inside)
-    return f"You put in {names}. Add another ritual, or close the bag."
+    return f"You put in {names}. Add another ritual if you can, or close the bag."
 
 
 def perform(at: Setting) -> str:
