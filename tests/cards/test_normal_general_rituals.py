@@ -145,7 +145,7 @@ def test_atea_by_a_shaman_gives_everyone_three_pearls(scene: NewScene) -> None:
 
 
 @pytest.mark.covers("ritual", "pere")
-def test_pere_takes_half_of_everyones_pearls_rounded_down_and_gives_everyone_a_tattoo(
+def test_pere_takes_half_of_everyones_pearls_rounded_down_and_gives_a_tattoo_for_each(
     scene: NewScene,
 ) -> None:
     table = scene(players=5)
@@ -156,7 +156,7 @@ def test_pere_takes_half_of_everyones_pearls_rounded_down_and_gives_everyone_a_t
     table.has(4, pearls=2)
     bless(table, {0: ["pere"]})
     assert pearls(table) == [5, 4, 1, 0, 1]
-    assert tattoos(table) == [1, 1, 1, 1, 1]
+    assert tattoos(table) == [4, 4, 0, 0, 1]
 
 
 @pytest.mark.covers("ritual", "pere")
@@ -165,7 +165,7 @@ def test_pere_by_a_shaman_also_hits_and_rewards_whoever_performs_it(scene: NewSc
     table.has(0, pearls=7)
     shaman(table, "pere")
     assert pearls(table) == [4, 2, 2]
-    assert tattoos(table) == [1, 1, 1]
+    assert tattoos(table) == [3, 2, 2]
 
 
 @pytest.mark.covers("ritual", "pere")

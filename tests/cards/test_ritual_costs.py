@@ -36,7 +36,7 @@ RITUALS = pytest.mark.parametrize(
         ("oro", 9, "forbidden discards"),
         ("taere", 10, "forbidden discards"),
         ("ihi", 11, "forbidden discards"),
-        ("taaroa", 12, "forbidden discards"),
+        ("taaroa", 8, "forbidden discards"),
         ("papa-rai-3", 9, "in front"),
         ("papa-rai-4", 11, "in front"),
         ("papa-rai-5", 13, "in front"),

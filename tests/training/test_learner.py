@@ -11,6 +11,7 @@ import pytest
 from raiatea import encoding
 from raiatea.bots.learned.network import NetworkError, load
 from raiatea.bots.learned.threads import threads_of_numpy
+from raiatea.training import games
 from raiatea.training.games import Crowd, Lessons
 from raiatea.training.learner import CLIP, NEVER, VALUE_WEIGHT, Learner
 
@@ -105,6 +106,20 @@ def test_all_lessons_of_one_seat_have_the_same_outcome_and_a_game_one_winner() -
     outcomes = np.unique(found.outcomes)
     assert 2 <= len(outcomes) <= 5
     assert sum(outcome > 0.85 for outcome in outcomes) == 1
+
+
+@pytest.mark.parametrize(("curiosity", "kept"), [(0.0, False), (1.0, True)])
+def test_a_ritual_that_the_network_would_never_keep_is_tried_out_of_curiosity(
+    curiosity: float, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "CURIOSITY", curiosity)
+    learner = Learner(1)
+    tohu = encoding.ACTIONS.index("keep tohu")
+    learner.weights[-1][tohu] = -60
+    found = Crowd(tables=4, seed=1).play(learner.network({}), wanted=600)
+    tried = found.actions == tohu
+    assert tried.any() == kept
+    assert (found.log_chances[tried] < -50).all()
 
 
 def test_a_learner_goes_on_from_where_it_stopped(lessons: Lessons, tmp_path: Path) -> None:

@@ -19,6 +19,13 @@ PLAYERS = (3, 4, 4, 5)
 VARIANTS = ("tane", "oracle", "mana-shortage")
 VARIANT_CHANCE = 0.15
 FADING = 0.97
+LEAST_CHANCE = 1e-30
+# How often a ritual is kept or prepared blindly: a card that is poor in most hands would soon not
+# be tried any more, and the hands in which it is good would never be found.
+CURIOSITY = 0.05
+RITUAL_CHOICES = frozenset(
+    number for number, text in enumerate(encoding.ACTIONS) if text.startswith(("keep ", "prepare "))
+)
 
 
 @dataclass(slots=True)
@@ -113,7 +120,7 @@ class Crowd:
             legal = encoding.legal(seen)
             chances = chances_of(logits[number], legal)
             if self.teacher is None:
-                place = self.rng.choices(range(len(legal)), chances.tolist())[0]
+                place = self._pick(legal, chances)
             else:
                 view = table.game.view(seen.seat)
                 chosen = self.teacher.choose(view, seen.moves, self.rng, None)
@@ -123,11 +130,17 @@ class Crowd:
                     observations[number],
                     legal,
                     legal[place],
-                    math.log(max(float(chances[place]), 1e-8)),
+                    math.log(max(float(chances[place]), LEAST_CHANCE)),
                     float(values[number]),
                 )
             )
             table.game.play(seen.seat, seen.moves[place])
+
+    def _pick(self, legal: list[int], chances: Floats) -> int:
+        """By the chances that the network gives, or now and then any choice of a ritual."""
+        if not RITUAL_CHOICES.isdisjoint(legal) and self.rng.random() < CURIOSITY:
+            return self.rng.randrange(len(legal))
+        return self.rng.choices(range(len(legal)), chances.tolist())[0]
 
 
 def pack(lessons: list[Lesson], games: int) -> Lessons:

@@ -16,6 +16,7 @@ BAG_FILLED = 0.41
 MORE_CARDS = 0.18
 # What is left of a good thing when all others get it too.
 SHARED_WITH_ALL = 0.36
+THEIR_TATTOO = 0.9
 
 
 def best_commodities(t: Table, numbers: Numbers) -> float:
@@ -48,9 +49,12 @@ def priest_track(t: Table, numbers: Numbers) -> float:
 
 
 def lost_pearls(t: Table, numbers: Numbers) -> float:
-    """Good for me when the others have more to lose."""
-    others: float = sum(t.tracked["pearls"][seat] for seat in t.others) / len(t.others)
-    return purse.PEARL * (others - t.pearls) / 2
+    """What I lose and gain by it, against what the others do."""
+    mine = t.pearls // 2
+    others: float = sum(t.tracked["pearls"][seat] // 2 for seat in t.others) / len(t.others)
+    each = numbers["tattoos"]
+    tattoos = goods.tattoos(t, each * mine) - THEIR_TATTOO * each * others
+    return tattoos - purse.PEARL * (mine - others)
 
 
 def bag_filled(t: Table, numbers: Numbers) -> float:

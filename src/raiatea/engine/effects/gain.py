@@ -50,12 +50,19 @@ class PriestTrack(Effect):
 
 
 class LoseHalfPearls(Effect):
-    """Half, rounded down, is lost."""
+    """Half, rounded down, is lost; each pearl lost brings so many tattoos."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("tattoos",)
+
+    def __init__(self, tattoos: int) -> None:
+        super().__init__()
+        self.tattoos = tattoos
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         lost = s.pearls[seat] // 2
         s.pearls[seat] -= lost
         tell(s, "lost pearls", seat, lost)
+        tracks.advance_tattoo(s, seat, self.tattoos * lost)
 
 
 class BagMana(Effect):
