@@ -74,6 +74,16 @@ def test_it_ranks_every_move_and_what_it_tried_comes_first(
         assert tried == sorted(tried, reverse=True)
 
 
+def test_it_tries_every_ritual_that_it_may_keep_even_if_the_network_would_not() -> None:
+    game = Game.new(4, seed=7)
+    view, moves = game.view(0), game.moves(0)
+    assert {str(move).split()[0] for move in moves} == {"keep"}
+    unlikely = LearnedBot().rank(view, moves, random.Random(1), None)[-1]
+    assert unlikely.value < 0.02
+    thoughts = MasterBot(cores=1, worlds=4).rank(view, moves, random.Random(1), None)
+    assert {one.reason.message for one in thoughts} == {"reason-worlds"}
+
+
 def test_with_a_number_of_worlds_the_number_of_cores_changes_nothing(
     choices: list[Choice],
 ) -> None:

@@ -49,7 +49,7 @@ class MasterBot(Thinker):
         begun = time.monotonic()
         logits, _ = self._network(encoding.observe(view)[None])
         chances = chances_of(logits[0], [encoding.index(view, move) for move in moves])
-        tried = worth_trying(chances)
+        tried = worth_trying(moves, chances)
         results: Found = [[1.0]]
         if len(tried) > 1:
             until = begun + self._seconds

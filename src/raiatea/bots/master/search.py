@@ -12,6 +12,7 @@ import itertools
 import math
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -20,7 +21,8 @@ from raiatea import encoding
 from raiatea.bots.bot import View
 from raiatea.bots.learned.network import Floats, Network, chances_of
 from raiatea.bots.learned.worth import awaited, worth
-from raiatea.engine import Game
+from raiatea.engine import Game, Move
+from raiatea.engine.moves import KEEP
 from raiatea.engine.sight import Sight, sight
 
 WORLDS_AT_ONCE = 4
@@ -31,9 +33,15 @@ CUTS = ((0.3, 3), (0.6, 2))
 """After which part of the search only how many moves are still tried."""
 
 
-def worth_trying(chances: Floats) -> list[int]:
-    """The places of the moves that the network would consider at all, the likeliest first."""
+def worth_trying(moves: Sequence[Move], chances: Floats) -> list[int]:
+    """The places of the moves to try, the likeliest first.
+
+    Those that the network would consider at all; but all rituals that one may keep, since it is too
+    sure of which are poor, and there are few of them.
+    """
     order = [int(place) for place in np.argsort(-chances)[:MOST_TRIED]]
+    if moves[0].verb == KEEP:
+        return order
     return [place for place in order if chances[place] >= LEAST_CHANCE] or order[:1]
 
 
