@@ -16,7 +16,6 @@ BAG_FILLED = 0.41
 MORE_CARDS = 0.18
 # What is left of a good thing when all others get it too.
 SHARED_WITH_ALL = 0.36
-THEIR_TATTOO = 0.9
 
 
 def best_commodities(t: Table, numbers: Numbers) -> float:
@@ -49,12 +48,13 @@ def priest_track(t: Table, numbers: Numbers) -> float:
 
 
 def lost_pearls(t: Table, numbers: Numbers) -> float:
-    """What I lose and gain by it, against what the others do."""
-    mine = t.pearls // 2
-    others: float = sum(t.tracked["pearls"][seat] // 2 for seat in t.others) / len(t.others)
-    each = numbers["tattoos"]
-    tattoos = goods.tattoos(t, each * mine) - THEIR_TATTOO * each * others
-    return tattoos - purse.PEARL * (mine - others)
+    """What it would do for me, less what it does for the others, who have other purses."""
+
+    def traded(pearls: int) -> float:
+        return goods.tattoos(t, numbers["tattoos"] * pearls) - purse.PEARL * pearls
+
+    theirs = sum(traded(t.tracked["pearls"][seat] // 2) for seat in t.others) / len(t.others)
+    return traded(t.pearls // 2) - (1 - SHARED_WITH_ALL) * theirs
 
 
 def bag_filled(t: Table, numbers: Numbers) -> float:
