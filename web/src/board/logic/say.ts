@@ -11,5 +11,5 @@ export function inSentence(say: Say, id: string): string {
 /** How a name is set on small pieces: smaller the longer it or one of its words is. */
 export function nameSize(name: string): '' | 'longish' | 'lengthy' {
   if (name.length > 14 || /[^\s-]{10}/.test(name)) return 'lengthy';
-  return /[^\s-]{8}/.test(name) ? 'longish' : '';
+  return /[^\s-]{7}/.test(name) ? 'longish' : '';
 }
