@@ -137,7 +137,10 @@ class Crowd:
             table.game.play(seen.seat, seen.moves[place])
 
     def _pick(self, legal: list[int], chances: Floats) -> int:
-        """By the chances that the network gives, or now and then any choice of a ritual."""
+        """By the chances that the network gives, or now and then any choice of a ritual.
+
+        The lesson has the network's own chance even then, so that a rare trial counts in full.
+        """
         if not RITUAL_CHOICES.isdisjoint(legal) and self.rng.random() < CURIOSITY:
             return self.rng.randrange(len(legal))
         return self.rng.choices(range(len(legal)), chances.tolist())[0]
