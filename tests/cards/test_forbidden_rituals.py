@@ -226,10 +226,12 @@ def test_taaroa_may_perform_another_taaroa(scene: NewScene) -> None:
 @pytest.mark.covers("ritual", "taaroa")
 def test_taaroa_performs_a_general_ritual_for_everyone(scene: NewScene) -> None:
     table = scene()
+    table.assistants(1, "merchant")
+    table.assistants(3, "collector", "shaman")
     table.hand(0, "atea")
     bless(table, {0: ["taaroa"]})
     table.play(0, "perform atea")
-    assert pearls(table) == [7, 7, 7, 7]
+    assert pearls(table) == [4, 4 + 2, 4, 4 + 4]
 
 
 @pytest.mark.covers("ritual", "taaroa")

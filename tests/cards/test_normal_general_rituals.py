@@ -67,11 +67,12 @@ def test_hina_in_the_row_names_no_owner(scene: NewScene) -> None:
 
 
 @pytest.mark.covers("ritual", "faahotu")
-def test_faahotu_gives_everyone_a_commodity_of_their_choice_in_ceremonial_order(
+def test_faahotu_gives_everyone_two_commodities_of_their_choice_in_ceremonial_order(
     scene: NewScene,
 ) -> None:
-    table = scene()
-    table.order(2, 0, 3, 1)
+    table = scene(players=3)
+    table.order(2, 0, 1)
+    table.stall(uru=2, taro=2, mahi_mahi=1, tiare=1)
     bless(table, {0: ["faahotu"]})
     assert table.moves(2) == [
         "commodity uru",
@@ -80,18 +81,18 @@ def test_faahotu_gives_everyone_a_commodity_of_their_choice_in_ceremonial_order(
         "commodity tiare",
     ]
     table.play(2, "commodity tiare")
-    table.play(0, "commodity uru")
-    assert table.moves(3) == ["commodity taro", "commodity mahi-mahi"]
-    table.play(3, "commodity taro")
+    table.play(2, "commodity uru")
+    table.play(0, "commodity taro")
+    assert table.moves(0) == ["commodity uru", "commodity taro", "commodity mahi-mahi"]
+    table.play(0, "commodity taro")
     table.play(1, "commodity mahi-mahi")
-    assert [commodities(table, seat) for seat in range(4)] == [
-        ["uru"],
-        ["mahi-mahi"],
-        ["tiare"],
-        ["taro"],
+    table.play(1, "commodity uru")
+    assert [commodities(table, seat) for seat in range(3)] == [
+        ["taro", "taro"],
+        ["uru", "mahi-mahi"],
+        ["uru", "tiare"],
     ]
     assert stall(table) == []
-    assert table.public["markets"]["prices"] == {"uru": 3, "taro": 3, "mahi-mahi": 3, "tiare": 3}
 
 
 @pytest.mark.covers("ritual", "faahotu")
@@ -101,47 +102,48 @@ def test_faahotu_gives_the_last_in_order_nothing_when_the_market_runs_out(scene:
     table.stall(uru=2, taro=1, mahi_mahi=0, tiare=0)
     bless(table, {0: ["faahotu"]})
     table.play(3, "commodity uru")
-    table.play(2, "commodity uru")
-    table.play(1, "commodity taro")
-    assert commodities(table, 0) == []
+    table.play(3, "commodity uru")
+    table.play(2, "commodity taro")
+    assert [commodities(table, seat) for seat in range(4)] == [[], [], ["taro"], ["uru", "uru"]]
     assert table.question == "Build"
 
 
 @pytest.mark.covers("ritual", "faahotu")
-def test_faahotu_by_a_shaman_still_gives_everyone_a_commodity_in_ceremonial_order(
+def test_faahotu_by_a_shaman_still_gives_everyone_two_commodities_in_ceremonial_order(
     scene: NewScene,
 ) -> None:
     table = scene(players=3)
     table.order(1, 2, 0)
     shaman(table, "faahotu")
     table.play(1, "commodity uru")
-    table.play(2, "commodity taro")
-    table.play(0, "commodity tiare")
-    assert [commodities(table, seat) for seat in range(3)] == [["tiare"], ["uru"], ["taro"]]
-    assert table.question == "ChooseLocation"
-    assert table.awaiting == (0,)
+    table.play(1, "commodity taro")
+    assert table.awaiting == (2,)
 
 
 @pytest.mark.covers("ritual", "atea")
-def test_atea_gives_everyone_three_pearls(scene: NewScene) -> None:
+def test_atea_gives_everyone_two_pearls_for_each_unused_assistant(scene: NewScene) -> None:
     table = scene()
-    table.has(2, pearls=0)
+    table.assistants(0, "merchant", "merchant", "collector")
+    table.assistants(1, "shaman", used=("merchant", "collector"))
+    table.assistants(2, used=("collector",))
     bless(table, {3: ["atea"]})
-    assert pearls(table) == [7, 7, 3, 7]
+    assert pearls(table) == [4 + 6, 4 + 2, 4, 4]
 
 
 @pytest.mark.covers("ritual", "atea")
-def test_atea_twice_gives_everyone_six_pearls(scene: NewScene) -> None:
+def test_atea_twice_gives_everyone_twice_as_much(scene: NewScene) -> None:
     table = scene(players=3)
+    table.assistants(1, "pearl-diver", "collector")
     bless(table, {0: ["atea", "atea"]})
-    assert pearls(table) == [10, 10, 10]
+    assert pearls(table) == [4, 4 + 8, 4]
 
 
 @pytest.mark.covers("ritual", "atea")
-def test_atea_by_a_shaman_gives_everyone_three_pearls(scene: NewScene) -> None:
+def test_atea_by_a_shaman_does_not_pay_for_that_shaman(scene: NewScene) -> None:
     table = scene()
+    table.assistants(1, "shaman")
     shaman(table, "atea")
-    assert pearls(table) == [7, 7, 7, 7]
+    assert pearls(table) == [4, 4 + 2, 4, 4]
 
 
 @pytest.mark.covers("ritual", "pere")

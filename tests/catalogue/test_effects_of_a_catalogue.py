@@ -41,8 +41,8 @@ def game_with(tmp_path: Path, old: str, new: str) -> Game:
             r"rituals.toml: rua-hatu: effects\[0\]: amount: missing",
         ),
         (
-            '{ do = "pearls", amount = 3, everyone = 1 }',
-            '{ do = "pearls", amount = 3 }',
+            '{ do = "pearls-per-assistant", factor = 2, everyone = 1 }',
+            '{ do = "pearls-per-assistant", factor = 2 }',
             r"rituals.toml: atea: effects\[0\]: everyone: must be 1",
         ),
     ],

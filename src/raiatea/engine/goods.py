@@ -160,6 +160,10 @@ def assistants_of(s: GameState, seat: int, assistant: int) -> int:
     return s.ready[seat * 4 + assistant] + s.used[seat * 4 + assistant]
 
 
+def unused_assistants(s: GameState, seat: int) -> int:
+    return sum(s.ready[seat * 4 : seat * 4 + 4])
+
+
 def mask_to_market(s: GameState, seat: int, mask: int) -> None:
     s.masks[seat] = without_card(s.masks[seat], mask)
     s.mask_market = with_card(s.mask_market, mask)

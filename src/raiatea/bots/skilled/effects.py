@@ -47,6 +47,13 @@ def priest_track(t: Table, numbers: Numbers) -> float:
     return purse.mana_gained(t, t.priests + t.in_front("priest_mana")) + 0.2
 
 
+def pearls_for_assistants(t: Table, numbers: Numbers) -> float:
+    """What it would do for me, less what it does for the others, who have their own."""
+    gained: list[int] = [numbers["factor"] * sum(unused.values()) for unused in t.public["ready"]]
+    theirs = purse.PEARL * sum(gained[seat] for seat in t.others) / len(t.others)
+    return purse.pearls_gained(t, gained[t.seat]) - (1 - SHARED_WITH_ALL) * theirs
+
+
 def lost_pearls(t: Table, numbers: Numbers) -> float:
     """What it would do for me, less what it does for the others, who have other purses."""
 
@@ -85,6 +92,7 @@ WORDS: dict[str, Callable[[Table, Numbers], float]] = {
     "priests": lambda t, n: goods.priests(t, n["amount"]),
     "tattoos": lambda t, n: goods.tattoos(t, n["amount"]),
     "mana-per-priest": lambda t, n: purse.mana_gained(t, n["factor"] * t.priests),
+    "pearls-per-assistant": pearls_for_assistants,
     "priest-track": priest_track,
     "lose-half-pearls": lost_pearls,
     "bag-mana": bag_filled,
@@ -106,7 +114,7 @@ WORDS: dict[str, Callable[[Table, Numbers], float]] = {
     "take-mask": lambda t, n: 0.8,
     "tide": lambda t, n: 0.5 * len(t.others),
 }
-NOT_SHARED = ("lose-half-pearls", "bag-mana")
+NOT_SHARED = ("pearls-per-assistant", "lose-half-pearls", "bag-mana")
 
 
 def of_entries(t: Table, entries: Iterable[EffectEntry]) -> float:

@@ -11,6 +11,7 @@ WORDS: dict[str, type[Effect]] = {
     "priests": gain.Priests,
     "tattoos": gain.Tattoos,
     "mana-per-priest": gain.ManaPerPriest,
+    "pearls-per-assistant": gain.PearlsPerAssistant,
     "priest-track": gain.PriestTrack,
     "lose-half-pearls": gain.LoseHalfPearls,
     "bag-mana": gain.BagMana,

@@ -44,6 +44,19 @@ class ManaPerPriest(Effect):
         goods.gain_mana(s, seat, self.factor * s.priests[seat])
 
 
+class PearlsPerAssistant(Effect):
+    """So many pearls for each assistant that is unused."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("factor",)
+
+    def __init__(self, factor: int) -> None:
+        super().__init__()
+        self.factor = factor
+
+    def run(self, s: GameState, seat: int, may: bool) -> None:
+        goods.gain_pearls(s, seat, self.factor * goods.unused_assistants(s, seat))
+
+
 class PriestTrack(Effect):
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(CarryOutPriestTrack(seat))
