@@ -122,6 +122,18 @@ def test_a_ritual_that_the_network_would_never_keep_is_tried_out_of_curiosity(
     assert (found.log_chances[tried] < -50).all()
 
 
+@pytest.mark.parametrize(("curiosity", "bad"), [(0.0, True), (1.0, False)])
+def test_a_blind_choice_that_went_badly_teaches_nothing(
+    curiosity: float, bad: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "CURIOSITY", curiosity)
+    found = Crowd(tables=4, seed=1).play(Learner(1).network({}), wanted=600)
+    of_rituals = np.isin(found.actions, list(games.RITUAL_CHOICES))
+    assert (found.advantages[of_rituals] < 0).any() == bad
+    assert (found.advantages[of_rituals] > 0).any()
+    assert (found.advantages[~of_rituals] < 0).any()
+
+
 def test_a_learner_goes_on_from_where_it_stopped(lessons: Lessons, tmp_path: Path) -> None:
     one = Learner(1)
     one.learn(lessons, 1e-3, 0.0, 1, from_teacher=True)

@@ -22,7 +22,7 @@ FADING = 0.97
 LEAST_CHANCE = 1e-30
 # How often a ritual is kept or prepared blindly: a card that is poor in most hands would soon not
 # be tried any more, and the hands in which it is good would never be found.
-CURIOSITY = 0.05
+CURIOSITY = 0.03
 RITUAL_CHOICES = frozenset(
     number for number, text in enumerate(encoding.ACTIONS) if text.startswith(("keep ", "prepare "))
 )
@@ -35,6 +35,7 @@ class Decision:
     observation: Floats
     legal: list[int]
     action: int
+    blind: bool
     log_chance: float
     value: float
 
@@ -78,14 +79,19 @@ class Table:
         self.decisions: list[list[Decision]] = [[] for _ in range(game.players)]
 
     def lessons(self) -> Iterator[Lesson]:
-        """What soon came of a decision counts for more than what came much later."""
+        """What soon came of a decision counts for more than what came much later.
+
+        A blind one that went badly is no lesson: what nobody would have done anyway would be made
+        ever less likely, until the network is sure of everything.
+        """
         for seat, own in enumerate(self.decisions):
             outcome = worth(self.game, seat)
             after, advantage = outcome, 0.0
             for decision in reversed(own):
                 advantage = after - decision.value + FADING * advantage
                 after = decision.value
-                yield Lesson(decision, outcome, advantage)
+                learnt = max(advantage, 0.0) if decision.blind else advantage
+                yield Lesson(decision, outcome, learnt)
 
 
 class Crowd:
@@ -119,8 +125,11 @@ class Crowd:
         for number, (table, seen) in enumerate(zip(self.tables, asked, strict=True)):
             legal = encoding.legal(seen)
             chances = chances_of(logits[number], legal)
-            if self.teacher is None:
-                place = self._pick(legal, chances)
+            blind = self.teacher is None and self._curious(legal)
+            if blind:
+                place = self.rng.randrange(len(legal))
+            elif self.teacher is None:
+                place = self.rng.choices(range(len(legal)), chances.tolist())[0]
             else:
                 view = table.game.view(seen.seat)
                 chosen = self.teacher.choose(view, seen.moves, self.rng, None)
@@ -130,20 +139,19 @@ class Crowd:
                     observations[number],
                     legal,
                     legal[place],
+                    blind,
                     math.log(max(float(chances[place]), LEAST_CHANCE)),
                     float(values[number]),
                 )
             )
             table.game.play(seen.seat, seen.moves[place])
 
-    def _pick(self, legal: list[int], chances: Floats) -> int:
-        """By the chances that the network gives, or now and then any choice of a ritual.
+    def _curious(self, legal: list[int]) -> bool:
+        """Whether to choose a ritual blindly.
 
         The lesson has the network's own chance even then, so that a rare trial counts in full.
         """
-        if not RITUAL_CHOICES.isdisjoint(legal) and self.rng.random() < CURIOSITY:
-            return self.rng.randrange(len(legal))
-        return self.rng.choices(range(len(legal)), chances.tolist())[0]
+        return not RITUAL_CHOICES.isdisjoint(legal) and self.rng.random() < CURIOSITY
 
 
 def pack(lessons: list[Lesson], games: int) -> Lessons:

@@ -23,13 +23,13 @@ HURRY = (1.8, 1.3)
 NO_HURRY = 0.5
 FIRST_PICK = 1.1
 # What the Kahuna's free priest and pearls bring in each action round to come, besides what any
-# priest or pearl brings; and what is left of the priest's worth in the last two of them.
+# priest or pearl brings; and what is left of their worth in the last two of them.
 FREE_PRIEST = 0.25
 FREE_PEARLS = 0.15
-LATE_PRIEST = 0.6
+LATE = 0.6
 # After the first ceremony purses are empty, and the more players there are, the fewer rounds are
 # left to fill them: what pearls are worth besides, by number of players and round.
-EMPTY_PURSES = {(4, "A2"): 1.3, (5, "A2"): 1.3, (5, "A3"): 0.6}
+EMPTY_PURSES = {(4, "A2"): 2.2, (5, "A2"): 1.3, (5, "A3"): 0.6}
 
 
 def chosen(t: Table, location: str) -> float:
@@ -115,18 +115,21 @@ def marae(t: Table) -> tuple[float, float, float]:
 def reef(t: Table) -> tuple[float, float, float]:
     mean = sum(t.cards.board.die) / len(t.cards.board.die)
     mine = purse.pearls_gained(t, round(mean) + t.in_front("reef_pearls"))
-    bonus = purse.pearls_gained(t, KAHUNA_PEARLS) + FREE_PEARLS * t.action_rounds_to_come
+    bonus = late(t) * purse.pearls_gained(t, KAHUNA_PEARLS)
+    bonus += FREE_PEARLS * t.action_rounds_to_come
     bonus += EMPTY_PURSES.get((t.players, t.round), 0.0)
     return bonus, mine, purse.pearl(t) * mean
+
+
+def late(t: Table) -> float:
+    return LATE if t.action_rounds_to_come < 2 else 1.0
 
 
 def path(t: Table) -> tuple[float, float, float]:
     """A free priest, and mana for those I have more of than the others."""
     worth = purse.mana_gained(t, t.priests + t.in_front("priest_mana")) + best_recruiting(t)
     others = purse.mana(t) * of_others(t, t.public["priests"])
-    bonus = goods.priests(t, 1) + purse.mana(t)
-    if t.action_rounds_to_come < 2:
-        bonus *= LATE_PRIEST
+    bonus = late(t) * (goods.priests(t, 1) + purse.mana(t))
     bonus += FREE_PRIEST * t.action_rounds_to_come
     return bonus, worth, others + OTHERS_RECRUIT * best_recruiting(t)
 
