@@ -13,7 +13,7 @@ from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
 from raiatea.bots.learned.bot import check_cards, shipped
 from raiatea.bots.learned.network import chances_of
 from raiatea.bots.master import settings
-from raiatea.bots.master.search import DOUBT, Search, mean, worth_trying
+from raiatea.bots.master.search import Search, mean, worth_trying
 from raiatea.bots.master.searchers import Found, look, searchers
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move
@@ -48,7 +48,7 @@ class MasterBot(Thinker):
     ) -> list[Thought]:
         begun = time.monotonic()
         logits, _ = self._network(encoding.observe(view)[None])
-        chances = chances_of(logits[0] / DOUBT, [encoding.index(view, move) for move in moves])
+        chances = chances_of(logits[0], [encoding.index(view, move) for move in moves])
         tried = worth_trying(moves, chances)
         results: Found = [[1.0]]
         if len(tried) > 1:

@@ -28,8 +28,6 @@ from raiatea.engine.sight import Sight, sight
 WORLDS_AT_ONCE = 4
 LOOK_AHEAD = 40
 MOST_TRIED = 6
-# The network is surer of its choices than it ought to be: its logits are divided by this.
-DOUBT = 2.0
 LEAST_CHANCE = 0.02
 CUTS = ((0.3, 3), (0.6, 2))
 """After which part of the search only how many moves are still tried."""
@@ -121,7 +119,7 @@ def play_on(
             break
         logits, _ = network(np.stack([observation for _, _, observation in asked]))
         for (number, seen, _), scores in zip(asked, logits, strict=True):
-            chances = chances_of(scores / DOUBT, encoding.legal(seen))
+            chances = chances_of(scores, encoding.legal(seen))
             games[number].play(seen.seat, rng.choices(seen.moves, chances.tolist())[0])
         going = [number for number, _, _ in asked]
     if leaves:
