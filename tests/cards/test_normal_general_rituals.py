@@ -159,6 +159,7 @@ def test_pere_takes_half_of_everyones_pearls_rounded_down_and_gives_a_tattoo_for
     bless(table, {0: ["pere"]})
     assert pearls(table) == [5, 4, 1, 0, 1]
     assert tattoos(table) == [4, 4, 0, 0, 1]
+    assert {event["seat"] for event in table.told("lost pearls")} == {0, 1, 4}
 
 
 @pytest.mark.covers("ritual", "pere")

@@ -73,9 +73,10 @@ class LoseHalfPearls(Effect):
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         lost = s.pearls[seat] // 2
-        s.pearls[seat] -= lost
-        tell(s, "lost pearls", seat, lost)
-        tracks.advance_tattoo(s, seat, self.tattoos * lost)
+        if lost:
+            s.pearls[seat] -= lost
+            tell(s, "lost pearls", seat, lost)
+            tracks.advance_tattoo(s, seat, self.tattoos * lost)
 
 
 class BagMana(Effect):
