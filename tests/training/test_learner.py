@@ -13,13 +13,19 @@ from raiatea.bots.learned.network import NetworkError, load
 from raiatea.bots.learned.threads import threads_of_numpy
 from raiatea.training import games
 from raiatea.training.games import Crowd, Lessons
-from raiatea.training.learner import CLIP, NEVER, VALUE_WEIGHT, Learner
+from raiatea.training.learner import CLIP, VALUE_WEIGHT, Learner
 
 
 @pytest.fixture(scope="module")
 def lessons() -> Lessons:
     """Of novices, watched by a network that knows nothing."""
     return Crowd(tables=4, seed=1, teacher="novice").play(Learner(1).network({}), wanted=600)
+
+
+def observed(lessons: Lessons) -> tuple[Any, list[list[int]]]:
+    """What a network is asked about: observations, and what is legal."""
+    legal = np.unpackbits(lessons.legal, axis=1)
+    return lessons.observations.astype(np.float32), [np.flatnonzero(one).tolist() for one in legal]
 
 
 def first(lessons: Lessons, number: int) -> tuple[Any, ...]:
@@ -87,11 +93,10 @@ def test_what_went_better_than_expected_becomes_likelier(lessons: Lessons) -> No
     good = lessons.advantages > lessons.advantages.mean()
 
     def log_chances() -> Any:
-        logits, _ = learner.network({})(lessons.observations.astype(np.float32))
-        legal = np.unpackbits(lessons.legal, axis=1)[:, : len(encoding.ACTIONS)].astype(bool)
-        logits = np.where(legal, logits, NEVER)
-        rows = np.arange(len(lessons))
-        return logits[rows, lessons.actions] - np.log(np.exp(logits).sum(axis=1))
+        observations, all_legal = observed(lessons)
+        chances, _ = learner.network({})(observations, all_legal)
+        rows = zip(chances, all_legal, lessons.actions.tolist(), strict=True)
+        return np.log([one[legal.index(action)] for one, legal, action in rows])
 
     before = log_chances()
     learner.learn(lessons, 1e-3, 0.0, 5, from_teacher=False)
@@ -152,9 +157,25 @@ def test_a_network_that_was_saved_says_nearly_the_same(lessons: Lessons, tmp_pat
     network.save(tmp_path / "network.npz")
     again = load(tmp_path / "network.npz")
     assert again.made == {"games": 3}
-    observations = lessons.observations[:20].astype(np.float32)
-    for mine, theirs in zip(network(observations), again(observations), strict=True):
+    chances, values = network(*observed(lessons))
+    chances_again, values_again = again(*observed(lessons))
+    for mine, theirs in zip(chances, chances_again, strict=True):
         assert np.allclose(mine, theirs, atol=0.01)
+    assert np.allclose(values, values_again, atol=0.01)
+
+
+def test_a_network_sums_up_what_is_seen_and_leaves_out_the_zeros(lessons: Lessons) -> None:
+    network = Learner(1).network({})
+    observations, legal = observed(lessons)
+    out = observations
+    for number, (weights, biases) in enumerate(network.layers):
+        out = (out if number == 0 else np.maximum(out, 0)) @ weights + biases
+    chances, values = network(observations, legal)
+    for one, can, logits in zip(chances, legal, out, strict=True):
+        raised = np.exp(logits[can])
+        assert np.allclose(one, raised / raised.sum(), atol=1e-5)
+    assert np.allclose(values, 1 / (1 + np.exp(-out[:, -1])), atol=1e-5)
+    assert np.array_equal(values, network.values(observations))
 
 
 def test_a_file_that_is_no_network_is_named(tmp_path: Path) -> None:
@@ -183,7 +204,7 @@ def test_a_network_does_its_sums_in_one_thread_and_leaves_others_theirs(
 
     monkeypatch.setattr(np, "maximum", spy)
     set_threads(2)
-    Learner(1).network({})(np.zeros((1, encoding.LENGTH), np.float32))
+    Learner(1).network({}).values(np.zeros((1, encoding.LENGTH), np.float32))
     assert set(seen) == {1}
     assert get_threads() == 2
     set_threads(before)

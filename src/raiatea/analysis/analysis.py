@@ -136,7 +136,7 @@ def observations(game: Game) -> Floats:
 
 def win_chances(seen: Sequence[Floats], players: int) -> list[tuple[float, ...]]:
     """What the network thinks of all seats, made to add up to 1 at each moment."""
-    _, values = shipped()(np.concatenate(seen))
+    values = shipped().values(np.concatenate(seen))
     by_seat = values.reshape(-1, players)
     shares = by_seat / by_seat.sum(axis=1, keepdims=True)
     return [tuple(row) for row in shares.tolist()]

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from raiatea import bots, encoding
-from raiatea.bots.learned.network import Floats, Network, best_of, chances_of
+from raiatea.bots.learned.network import Floats, Network
 from raiatea.bots.learned.worth import awaited, worth
 from raiatea.engine import Game
 
@@ -121,10 +121,10 @@ class Crowd:
         observations = np.stack(
             [table.observer.observe(seen) for table, seen in zip(self.tables, asked, strict=True)]
         )
-        logits, values = network(observations)
+        all_legal = [encoding.legal(seen) for seen in asked]
+        all_chances, values = network(observations, all_legal)
         for number, (table, seen) in enumerate(zip(self.tables, asked, strict=True)):
-            legal = encoding.legal(seen)
-            chances = chances_of(logits[number], legal)
+            legal, chances = all_legal[number], all_chances[number]
             blind = self.teacher is None and self._curious(legal)
             if blind:
                 place = self.rng.randrange(len(legal))
@@ -195,8 +195,8 @@ def match(network: Network, opponents: str, seed: int) -> bool:
     observer = encoding.Observer()
     while (seen := awaited(game)) is not None:
         if seen.seat == ours:
-            logits, _ = network(observer.observe(seen)[None])
-            chosen = seen.moves[best_of(logits[0], encoding.legal(seen))]
+            (chances,), _ = network(observer.observe(seen)[None], [encoding.legal(seen)])
+            chosen = seen.moves[int(chances.argmax())]
         else:
             chosen = bot.choose(game.view(seen.seat), seen.moves, rng, None)
         game.play(seen.seat, chosen)

@@ -11,7 +11,7 @@ from raiatea import catalogue as catalogues
 from raiatea import encoding
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
-from raiatea.bots.learned.network import Network, NetworkError, chances_of, load
+from raiatea.bots.learned.network import Network, NetworkError, load
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move
 
@@ -46,8 +46,8 @@ class LearnedBot(Thinker):
     def rank(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> list[Thought]:
-        logits, _ = self._network(encoding.observe(view)[None])
-        chances = chances_of(logits[0], [encoding.index(view, move) for move in moves])
+        legal = [encoding.index(view, move) for move in moves]
+        (chances,), _ = self._network(encoding.observe(view)[None], [legal])
         return best_first(
             [
                 Thought(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zipfile
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -34,15 +35,40 @@ class Network:
     layers: tuple[tuple[Floats, Floats], ...]
     made: dict[str, Any]
 
-    def __call__(self, observations: Floats) -> tuple[Floats, Floats]:
-        """For a batch of observations: logits of all actions, and the chance to win."""
-        hidden = observations
+    def __call__(
+        self, observations: Floats, legal: Sequence[list[int]]
+    ) -> tuple[list[Floats], Floats]:
+        """For each observation: how likely each legal action is the one to play, and its value."""
         with one_thread():
-            for weights, biases in self.layers[:-1]:
-                hidden = np.maximum(hidden @ weights + biases, 0)
-            weights, biases = self.layers[-1]
-            out = hidden @ weights + biases
-        return out[:, :-1], 1 / (1 + np.exp(-out[:, -1]))
+            hidden = self._hidden(observations)
+            chances = [self._chances(one, can) for one, can in zip(hidden, legal, strict=True)]
+            return chances, self._values(hidden)
+
+    def values(self, observations: Floats) -> Floats:
+        """For each observation the chance to win."""
+        with one_thread():
+            return self._values(self._hidden(observations))
+
+    def _hidden(self, observations: Floats) -> Floats:
+        """Most of an observation is zero, and is left out of the sum."""
+        told = np.flatnonzero(observations.any(axis=0))
+        weights, biases = self.layers[0]
+        hidden: Floats = np.maximum(observations[:, told] @ weights[told] + biases, 0)
+        for weights, biases in self.layers[1:-1]:
+            hidden = np.maximum(hidden @ weights + biases, 0)
+        return hidden
+
+    def _chances(self, hidden: Floats, legal: list[int]) -> Floats:
+        weights, biases = self.layers[-1]
+        logits = hidden @ weights[:, legal] + biases[legal]
+        raised = np.exp(logits - logits.max())
+        chances: Floats = raised / raised.sum()
+        return chances
+
+    def _values(self, hidden: Floats) -> Floats:
+        weights, biases = self.layers[-1]
+        values: Floats = 1 / (1 + np.exp(-(hidden @ weights[:, -1] + biases[-1])))
+        return values
 
     def save(self, file: Path) -> None:
         """Write it; half the precision is precise enough."""
@@ -70,16 +96,3 @@ def load(file: Path) -> Network:
     except DAMAGE as error:
         raise NetworkError(f"{file.name}: not a network: {error}") from None
     return Network(layers, made)
-
-
-def best_of(logits: Floats, legal: list[int]) -> int:
-    """The place in `legal` of the likeliest action."""
-    return int(np.argmax(logits[legal]))
-
-
-def chances_of(logits: Floats, legal: list[int]) -> Floats:
-    """How likely each legal action is the one to play."""
-    wanted = logits[legal]
-    raised = np.exp(wanted - wanted.max())
-    chances: Floats = raised / raised.sum()
-    return chances

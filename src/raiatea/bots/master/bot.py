@@ -11,7 +11,6 @@ from raiatea import encoding
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, View, best_first
 from raiatea.bots.learned.bot import check_cards, shipped
-from raiatea.bots.learned.network import chances_of
 from raiatea.bots.master import settings
 from raiatea.bots.master.search import Search, mean, worth_trying
 from raiatea.bots.master.searchers import Found, look, searchers
@@ -47,8 +46,8 @@ class MasterBot(Thinker):
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> list[Thought]:
         begun = time.monotonic()
-        logits, _ = self._network(encoding.observe(view)[None])
-        chances = chances_of(logits[0], [encoding.index(view, move) for move in moves])
+        legal = [encoding.index(view, move) for move in moves]
+        (chances,), _ = self._network(encoding.observe(view)[None], [legal])
         tried = worth_trying(moves, chances)
         results: Found = [[1.0]]
         if len(tried) > 1:

@@ -19,7 +19,7 @@ import numpy as np
 
 from raiatea import encoding
 from raiatea.bots.bot import View
-from raiatea.bots.learned.network import Floats, Network, chances_of
+from raiatea.bots.learned.network import Floats, Network
 from raiatea.bots.learned.worth import awaited, worth
 from raiatea.engine import Game, Move
 from raiatea.engine.moves import KEEP
@@ -117,13 +117,15 @@ def play_on(
                 asked.append((number, seen, observers[number].observe(seen)))
         if not asked:
             break
-        logits, _ = network(np.stack([observation for _, _, observation in asked]))
-        for (number, seen, _), scores in zip(asked, logits, strict=True):
-            chances = chances_of(scores, encoding.legal(seen))
+        all_chances, _ = network(
+            np.stack([observation for _, _, observation in asked]),
+            [encoding.legal(seen) for _, seen, _ in asked],
+        )
+        for (number, seen, _), chances in zip(asked, all_chances, strict=True):
             games[number].play(seen.seat, rng.choices(seen.moves, chances.tolist())[0])
         going = [number for number, _, _ in asked]
     if leaves:
-        _, values = network(np.stack([observation for _, observation in leaves]))
+        values = network.values(np.stack([observation for _, observation in leaves]))
         for (number, _), value in zip(leaves, values.tolist(), strict=True):
             worths[number] = value
     return worths
