@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cards.scenario import NewScene, bless, mana, pearls, priests, ready
+from tests.cards.scenario import NewScene, bless, end_game, final, mana, pearls, priests, ready
 
 DIE_MOVES = {
     "forest": ["commodity uru", "commodity taro", "commodity mahi-mahi", "commodity tiare", "pass"],
@@ -88,6 +88,18 @@ def test_tii_twice_adds_four_pearls(scene: NewScene) -> None:
     table.force("die", 4, 1)
     table.go("reef")
     assert pearls(table) == [8, 9, 5, 5]
+
+
+@pytest.mark.covers_each("ritual")
+@pytest.mark.parametrize("ritual", ["toa-hiti", "tii"])
+def test_toa_hiti_and_tii_are_worth_a_point_to_their_owner_at_the_end(
+    scene: NewScene, ritual: str
+) -> None:
+    table = scene()
+    bless(table, {0: [ritual]})
+    end_game(table)
+    assert final(table, 0, "rituals") == 1
+    assert final(table, 1, "rituals") == 0
 
 
 @pytest.mark.covers("ritual", "oro-mai")

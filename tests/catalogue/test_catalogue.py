@@ -145,8 +145,8 @@ def test_general_rituals_but_hina_are_for_everyone() -> None:
 
 def test_permanent_rituals_say_what_they_do_in_front_of_a_player() -> None:
     assert {ritual.id: ritual.in_front for ritual in CAT.rituals if ritual.in_front} == {
-        "toa-hiti": {"hire_discount": 1},
-        "tii": {"reef_pearls": 2},
+        "toa-hiti": {"hire_discount": 1, "vp": 1},
+        "tii": {"reef_pearls": 2, "vp": 1},
         "oro-mai": {"priest_mana": 2},
         "hoa": {"die_bonus": 1},
         "papa-rai-3": {"vp": 3},
