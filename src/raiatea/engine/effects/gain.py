@@ -33,25 +33,23 @@ class Tattoos(Amount):
         tracks.advance_tattoo(s, seat, self.amount)
 
 
-class ManaPerPriest(Effect):
+class ForEach(Effect):
+    """So much for each of something that the seat has."""
+
     FIELDS: ClassVar[tuple[str, ...]] = ("factor",)
 
     def __init__(self, factor: int) -> None:
         super().__init__()
         self.factor = factor
 
+
+class ManaPerPriest(ForEach):
     def run(self, s: GameState, seat: int, may: bool) -> None:
         goods.gain_mana(s, seat, self.factor * s.priests[seat])
 
 
-class PearlsPerAssistant(Effect):
-    """So many pearls for each assistant that is unused."""
-
-    FIELDS: ClassVar[tuple[str, ...]] = ("factor",)
-
-    def __init__(self, factor: int) -> None:
-        super().__init__()
-        self.factor = factor
+class PearlsPerAssistant(ForEach):
+    """For those that are unused."""
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         goods.gain_pearls(s, seat, self.factor * goods.unused_assistants(s, seat))
