@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from raiatea.bots.skilled import goods, masks, missions, purse
 from raiatea.bots.table import Table
@@ -16,6 +16,11 @@ BAG_FILLED = 0.41
 MORE_CARDS = 0.18
 # What is left of a good thing when all others get it too.
 SHARED_WITH_ALL = 0.36
+
+
+def of_others(t: Table, numbers: Sequence[float]) -> float:
+    """The mean of something that the others have."""
+    return sum(numbers[seat] for seat in t.others) / len(t.others)
 
 
 def best_commodities(t: Table, numbers: Numbers) -> float:
@@ -50,7 +55,7 @@ def priest_track(t: Table, numbers: Numbers) -> float:
 def pearls_for_assistants(t: Table, numbers: Numbers) -> float:
     """What it would do for me, less what it does for the others, who have their own."""
     gained: list[int] = [numbers["factor"] * sum(unused.values()) for unused in t.public["ready"]]
-    theirs = purse.PEARL * sum(gained[seat] for seat in t.others) / len(t.others)
+    theirs = purse.PEARL * of_others(t, gained)
     return purse.pearls_gained(t, gained[t.seat]) - (1 - SHARED_WITH_ALL) * theirs
 
 
@@ -60,7 +65,7 @@ def lost_pearls(t: Table, numbers: Numbers) -> float:
     def traded(pearls: int) -> float:
         return goods.tattoos(t, numbers["tattoos"] * pearls) - purse.PEARL * pearls
 
-    theirs = sum(traded(t.tracked["pearls"][seat] // 2) for seat in t.others) / len(t.others)
+    theirs = of_others(t, [traded(pearls // 2) for pearls in t.tracked["pearls"]])
     return traded(t.pearls // 2) - (1 - SHARED_WITH_ALL) * theirs
 
 

@@ -69,11 +69,6 @@ def best(gains: list[float]) -> list[float]:
     return sorted([*(max(0.0, gain) for gain in gains), 0.0, 0.0], reverse=True)[:2]
 
 
-def of_others(t: Table, numbers: list[float]) -> float:
-    """The mean of something that the others have."""
-    return sum(numbers[seat] for seat in t.others) / len(t.others)
-
-
 def others_commodities(t: Table) -> list[float]:
     return [sum(known.values()) for known in t.tracked["commodities"]]
 
@@ -108,7 +103,7 @@ def marae(t: Table) -> tuple[float, float, float]:
     held = [c for c in COMMODITIES for _ in range(t.commodities[c])]
     gains = best([goods.tattoos(t, 1) - goods.kept_commodity(t, c) for c in held])
     draw = hand.drawn(t, "normal")
-    others = min(1.0, of_others(t, others_commodities(t))) * OTHERS_SALE + effects.DRAW
+    others = min(1.0, effects.of_others(t, others_commodities(t))) * OTHERS_SALE + effects.DRAW
     return gains[1] + 0.8 * draw, gains[0] + draw, others
 
 
@@ -128,7 +123,7 @@ def late(t: Table) -> float:
 def path(t: Table) -> tuple[float, float, float]:
     """A free priest, and mana for those I have more of than the others."""
     worth = purse.mana_gained(t, t.priests + t.in_front("priest_mana")) + best_recruiting(t)
-    others = purse.mana(t) * of_others(t, t.public["priests"])
+    others = purse.mana(t) * effects.of_others(t, t.public["priests"])
     bonus = late(t) * (goods.priests(t, 1) + purse.mana(t))
     bonus += FREE_PRIEST * t.action_rounds_to_come
     return bonus, worth, others + OTHERS_RECRUIT * best_recruiting(t)
@@ -172,7 +167,7 @@ def market(t: Table) -> tuple[float, float, float]:
     price = hire_price(t)
     affordable = t.pearls // price if price else len(hires)
     hires[affordable:] = [0.0] * max(0, len(hires) - affordable)
-    others = min(1.0, of_others(t, others_commodities(t))) * OTHERS_SALE + OTHERS_HIRE
+    others = min(1.0, effects.of_others(t, others_commodities(t))) * OTHERS_SALE + OTHERS_HIRE
     return sales[1] + 0.7 * hires[1], sales[0] + hires[0], others
 
 
