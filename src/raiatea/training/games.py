@@ -36,7 +36,7 @@ class Decision:
     legal: list[int]
     action: int
     blind: bool
-    log_chance: float
+    log_chance: float  # the network's own even if blind, so that a rare trial counts in full
     value: float
 
 
@@ -147,10 +147,7 @@ class Crowd:
             table.game.play(seen.seat, seen.moves[place])
 
     def _curious(self, legal: list[int]) -> bool:
-        """Whether to choose a ritual blindly.
-
-        The lesson has the network's own chance even then, so that a rare trial counts in full.
-        """
+        """Whether to choose a ritual blindly."""
         return not RITUAL_CHOICES.isdisjoint(legal) and self.rng.random() < CURIOSITY
 
 
