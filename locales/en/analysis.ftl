@@ -10,7 +10,7 @@ analysis-title = Analysis of a game
 analysis-won = { $who } won.
 analysis-unfinished = The game is not over.
 analysis-chances = Chances to win
-analysis-chances-text = As a network that has played many games sees it from each player's own seat, where the others' secrets are unknown. A dot is one of the decisions below.
+analysis-chances-text = As a network that has played many games judges them from each player's own seat, without knowing the others' secrets. Each dot is one of the decisions below.
 analysis-start = Set-up
 analysis-end = End
 analysis-now = Now
@@ -32,7 +32,7 @@ analysis-points = { $points ->
    *[other] { $points } points
 }
 # $percent
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 
 # $bot
 hint-title = What the bot { $bot } thinks:

@@ -21,7 +21,7 @@ ui-board-log = Events
 ui-board-chat = Chat
 ui-board-players = Other players
 ui-board-my-screen = My screen
-ui-board-stage = Stage
+ui-board-stage = What is happening
 ui-board-tabs = Views
 ui-board-menu = Menu
 ui-board-rounds = Rounds
@@ -30,7 +30,7 @@ ui-board-tab-board = Board
 ui-board-tab-too = To'o
 ui-board-tab-tracks = Tracks
 ui-board-tab-players = Players
-ui-board-tab-mine = Mine
+ui-board-tab-mine = Me
 ui-board-tab-log = Events
 
 ## Top bar
@@ -54,7 +54,7 @@ ui-board-language = Language: { $language }
 ui-board-light = Light theme
 ui-board-dark = Dark theme
 ui-board-host = Table and seats
-ui-board-fairness = Fairness
+ui-board-fairness = Fair play
 ui-board-hand-over = Pass the device on
 ui-board-leave = Leave the table
 ui-board-setup = Set-up
@@ -84,9 +84,9 @@ ui-board-free = free
 ui-board-taken = taken by { $who }
 ui-board-no-die = no die
 # $what: an assistant
-ui-board-die = die against { $what }
+ui-board-die = die roll for { $what }
 # $face
-ui-board-rolled = The die shows { $face }.
+ui-board-rolled = The die roll is { $face }.
 ui-board-short-forest = Forest
 ui-board-short-marae = Marae
 ui-board-short-reef = Reef
@@ -153,7 +153,7 @@ ui-board-last-space = the last space is { $space }
 ui-board-tattoos-label = Tattoo track: { $players }
 # $players: each with the space
 ui-board-priests-label = Priest track: { $players }
-ui-board-priests-note = each space gives that much
+ui-board-priests-note = the number is what you gain:
 # $vp
 ui-board-vp = { $vp } VP
 # $mana
@@ -161,14 +161,14 @@ ui-board-bag = The bag holds { $mana } mana.
 ui-board-normal = Normal
 ui-board-forbidden = Forbidden
 # $count: cards in the pile, $out: discarded ones
-ui-board-pile-out = { $count } · { $out } out
+ui-board-pile-out = { $count } · { $out } discarded
 ui-board-condition = condition
 ui-board-auction = auction
 ui-board-fulfilled = fulfilled
 # $statue
 ui-board-statue = Statue { $statue }
 # $statue
-ui-board-statue-closed = Statue { $statue }, not to be built yet
+ui-board-statue-closed = Statue { $statue }, cannot be built yet
 # $space: such as 2.5
 ui-board-space-taken = Space { $space }: fulfilled
 # $space: such as 2.5
@@ -185,17 +185,17 @@ ui-board-in-front = In front of my screen · everyone sees this
 ui-board-only-i = Only I see this
 ui-board-key-ready = ready
 ui-board-key-used = used
-ui-board-pearls = pearls
-ui-board-mana = mana
+ui-board-pearls = Pearls
+ui-board-mana = Mana
 ui-board-commodities = Commodities
 ui-board-hand = Rituals in hand
 ui-board-in-bag = In the bag
 ui-board-tokens = Fulfilled
 ui-board-behind = behind the screen: secret
 # $pearls, $mana, $commodities, $rituals, $vp
-ui-board-open-mine = Open my screen: { $pearls } pearls, { $mana } mana, { $commodities } commodities, { $rituals } rituals, { $vp } VP
+ui-board-open-mine = Open my screen: pearls { $pearls }, mana { $mana }, commodities { $commodities }, rituals { $rituals }, VP { $vp }
 ui-board-away = away
-ui-board-absent = not here
+ui-board-absent = offline
 ui-board-next = acts next
 ui-board-is-ready = ready
 ui-board-is-thinking = thinking
@@ -207,17 +207,17 @@ ui-board-watcher = Spectator
 ## Explanations
 
 ui-board-about-bag = Sacrifice Bag
-    .text = Mana that is offered or bid goes into it; rituals of a ceremony are paid from it.
+    .text = Mana that players offer or bid goes in here. It pays for the rituals of a ceremony.
 ui-board-about-kahuna = Kahuna
-    .text = Chose this location and has its bonus.
+    .text = Chose this location, acts first and gets its Kahuna bonus.
 ui-board-about-mana = Mana
     .text = For offerings, bids, missions and buying rituals. Yours is secret.
 ui-board-about-order = Ceremonial order
-    .text = Set by the offerings of a ceremony. It decides who chooses gifts first, who builds first, and ties.
+    .text = Set by the mana offered in a ceremony. It decides who chooses gifts first, who builds first and who wins ties.
 ui-board-about-pearls = Pearls
     .text = For priests, assistants and missions. Yours are secret.
 ui-board-about-priests = Priests
-    .text = They give as much mana as they are, and let Shamans perform rituals of up to that cost.
+    .text = Each priest gives you mana. Your Shamans can perform rituals that cost no more than your number of priests.
 ui-board-about-screen = Behind the screen
     .text = Pearls, mana, commodities, rituals and tokens are secret.
 ui-board-about-start = Starting player
@@ -227,19 +227,19 @@ ui-board-about-tattoos = Tattoos
 ui-board-about-face-down = Face down
     .text = This statue is turned up after a ceremony.
 ui-board-about-fulfilled = Fulfilled
-    .text = Somebody has this mission token behind the screen.
+    .text = This mission has been fulfilled; someone has its token behind their screen.
 ui-board-about-condition = Condition
-    .text = Have what the token shows: nothing is paid.
+    .text = You must have what the token shows; you pay nothing.
 ui-board-about-auction = Auction
-    .text = Sold to the highest bid of mana as soon as nothing else is left in its row.
+    .text = Goes to the highest bid of mana once nothing else is left in its row.
 ui-board-about-vp = Victory points
-    .text = What each mission of this statue is worth. Whoever has most at the end wins.
+    .text = What each mission of this statue is worth. Most victory points at the end wins.
 # $count: cards in the market, $price: space of the marker
 ui-board-about-commodity = In the market: { $count }. The price marker is on { $price }. It goes up when one is taken from the market and down when one comes in.
-ui-board-about-collector = Against the die at the Forest. Use one before a pick at the Forest: turn up one more card, and take a commodity besides.
-ui-board-about-merchant = Against the die at the Market. Use one on your turn there: move any price marker to the top.
-ui-board-about-shaman = Against the die at the Marae. Use one on your own turn: perform a ritual from hand that costs no more than your priests.
-ui-board-about-pearl-diver = Against the die at the Reef. Use one when you fulfil a mission: fulfil a second one at once.
+ui-board-about-collector = Counts when the die is rolled at the Forest. Use one just before you pick a card there: turn up one more card, and take a commodity as well.
+ui-board-about-merchant = Counts when the die is rolled at the Market. Use one on your turn there: move any price marker to the top.
+ui-board-about-shaman = Counts when the die is rolled at the Marae. Use one on your own turn: perform a ritual from your hand that costs no more than your number of priests.
+ui-board-about-pearl-diver = Counts when the die is rolled at the Reef. Use one when you fulfil a mission: fulfil a second one right away.
 # $amount
 ui-board-treasure-pearls = { $amount ->
     [one] Taken from the forest it gives 1 pearl.
@@ -264,22 +264,28 @@ ui-board-about-gift = A ceremonial gift. The first in the new order chooses one,
 ui-board-about-action = Each player chooses a location; everyone takes part in each.
 ui-board-about-ceremony = Six steps: dance, rituals, preparation, incantation, blessings, To'o.
 # $rank, $tattoos, $priests, $place: in ceremonial order
-ui-board-about-player = { $rank } with { $tattoos } tattoos and { $priests } priests; place { $place } in ceremonial order.
+ui-board-about-player = { $rank } with { $tattoos ->
+    [one] 1 tattoo
+   *[other] { $tattoos } tattoos
+} and { $priests ->
+    [one] 1 priest
+   *[other] { $priests } priests
+}; place { $place } in ceremonial order.
 
 ## Why something is not open
 
 # $who
 ui-board-why-taken = { $who } has this tile until the end of the round.
-ui-board-why-no-sales = You have no sale left.
+ui-board-why-no-sales = You have no sales left this turn.
 # $what: a commodity
 ui-board-why-none-held = You hold no { $what }.
 # $price: space of the marker
 ui-board-why-above-marker = The marker is on { $price }: choose a bonus at or below it.
-ui-board-why-no-sacrifices = You may sacrifice nothing more: sacrifices come before drawing.
+ui-board-why-no-sacrifices = You cannot sacrifice any more: sacrifices come before drawing.
 # $what: a commodity
 ui-board-why-not-payable = You cannot pay with { $what }: too few, or paid already.
-ui-board-why-empty = There is none in the market.
-ui-board-why-no-hires = You may hire nobody more on this turn.
+ui-board-why-empty = There are none left in the market.
+ui-board-why-no-hires = You cannot hire anyone else this turn.
 # $cost, $have
 ui-board-why-pearls = { $cost ->
     [one] It costs 1 pearl and you have { $have }.
@@ -298,29 +304,29 @@ ui-board-why-masks = You do not have what it costs: { $what }.
 ui-board-why-commodities = You do not have what it costs: { $what }.
 # $what: a mission
 ui-board-why-condition = You do not meet its condition: { $what }.
-ui-board-why-not-used = It is not used, so it cannot be reactivated.
+ui-board-why-not-used = This assistant is not used, so it cannot be reactivated.
 # $what: an assistant
 ui-board-why-none-owned = You own no { $what }.
 # $what: an assistant
 ui-board-why-all-used = All of yours are used: { $what }.
-ui-board-why-collector = A Collector works before a pick at the Forest.
+ui-board-why-collector = You use a Collector just before you pick a card at the Forest.
 ui-board-why-one-collector = One Collector for each pick.
-ui-board-why-merchant = A Merchant works on your turn at the Market.
+ui-board-why-merchant = You use a Merchant on your turn at the Market.
 ui-board-why-one-merchant = One Merchant per visit to the Market.
-ui-board-why-pearl-diver = A Pearl Diver works when you have fulfilled a mission.
+ui-board-why-pearl-diver = You use a Pearl Diver when you have fulfilled a mission.
 # $have: priests
 ui-board-why-no-ritual = You hold no ritual that costs { $have } or less, the number of your priests.
-ui-board-why-no-shaman = You need a Shaman that is ready.
+ui-board-why-no-shaman = You need an unused Shaman.
 # $cost, $have
-ui-board-why-priests = It costs { $cost }; a Shaman performs up to { $have }, the number of your priests.
+ui-board-why-priests = It costs { $cost }; a Shaman can perform up to { $have }, your number of priests.
 # $clips
 ui-board-why-clips = Your { $clips } clips are used. Only general rituals may still go in.
-ui-board-why-only-commodities = The Collector brings a commodity only.
+ui-board-why-only-commodities = The Collector lets you take a commodity only.
 ui-board-why-joined = A mask joined to a mirror stays with it.
 ui-board-why-paired = Nobody can take a mask of a complete pair.
-ui-board-why-paired-mirror = A mirror is joined to a mask that is in no pair.
+ui-board-why-paired-mirror = A mirror can be joined only to a mask that is not in a pair.
 ui-board-why-not-a-pair = The mission asks for two identical masks.
-ui-board-why-rank = Your rank draws normal rituals only.
+ui-board-why-rank = At your rank you draw normal rituals only.
 ui-board-why-no-draws = You have drawn already.
 ui-board-why-face-down = This statue is still face down.
 # $statue
@@ -333,11 +339,11 @@ ui-board-why-not-to-silence = Only another player's ritual with a clip can be si
 
 ui-board-your-decision = Your decision
 ui-board-waiting = Waiting
-ui-board-you-watch = You watch this game.
+ui-board-you-watch = You are watching this game.
 ui-board-you-answered = Your answer is in. You can change it until the last player is ready.
-ui-board-nothing = Nothing for you to decide.
+ui-board-nothing = You have nothing to decide.
 ui-board-back = Back
-ui-board-do-it = Do it
+ui-board-do-it = Confirm
 ui-board-confirm-go = The die is rolled at once; this cannot be undone.
 ui-board-confirm-draw = You see the cards at once; this cannot be undone.
 ui-board-confirm-collector = A card is turned up at once; this cannot be undone.
@@ -353,14 +359,14 @@ ui-board-score-back = Back to the score
 ui-board-show-board = Show the board
 ui-board-board = Board
 ui-board-thanks = Thank you for playing.
-ui-board-thanks-note = The record can be replayed move by move.
-ui-board-closed-note = What was played can still be looked at.
+ui-board-thanks-note = You can replay the game move by move.
+ui-board-closed-note = You can still look back at the game.
 ui-board-watch = Watch the replay
 # $who
 ui-board-takeback = { $who } asks to take back the last move.
 # $who: players, as a list
 ui-board-takeback-needs = Still to agree: { $who }
-ui-board-takeback-stop = Ask no longer
+ui-board-takeback-stop = Withdraw the request
 ui-board-agree = Agree
 ui-board-refuse = Refuse
 # $done, $total
@@ -390,7 +396,7 @@ ui-board-group-take = Take a card
 ui-board-group-mask = Take a mask
 ui-board-group-give = Give a mask
 ui-board-group-recruit = Recruit priests
-ui-board-group-recruit-only = No free priest
+ui-board-group-recruit-only = Without the free priest
 ui-board-group-sacrifice = Sacrifice
 ui-board-group-draw = Draw rituals
 ui-board-group-gift = Take a gift
@@ -430,7 +436,7 @@ ui-board-all-choose = The players choose in secret.
 ui-board-answered = Your answer is in.
 ui-board-change = Change my answer
 ui-board-present-order = Present order
-ui-board-ties = ties keep this order
+ui-board-ties = tied players keep this order
 ui-board-new-order = New order
 ui-board-offering = Incantation: your offering
 ui-board-offer-amount = Mana offered
@@ -464,7 +470,7 @@ ui-board-offer-mine = { $count ->
 }
 ui-board-dance-note = Everyone recruits and gains mana at the same time, without a Kahuna bonus.
 # $number: rituals
-ui-board-buy-note = You draw { $number } and keep 1. The mana goes into the bag, once in each ceremony.
+ui-board-buy-note = You draw { $number } and keep 1. The mana goes into the bag. You can buy once per ceremony.
 ui-board-bag-empty = Nothing in the bag yet
 # $used, $clips
 ui-board-clips = clips { $used } of { $clips }
@@ -488,15 +494,15 @@ ui-board-kept = { $count ->
 ui-board-turned-up = Turned up from the forest
 ui-board-auction-title = Mana auction
 # $vp
-ui-board-lot = A token of { $vp } VP. The highest bid takes it; the type counts as mana.
-ui-board-bid-note = All bids go into the bag, also those that lose. Equal bids: the first in ceremonial order.
+ui-board-lot = A token worth { $vp } VP. The highest bid wins it; it counts as a mana mission.
+ui-board-bid-note = All bids go into the bag, even losing ones. Ties go to whoever is earlier in ceremonial order.
 ui-board-offers-title = The offerings
 ui-board-bids-title = The bids
 ui-board-bids = Bids
 # $who
 ui-board-first = { $who } is first.
 # $who, $vp
-ui-board-won = { $who } won the token of { $vp } VP.
+ui-board-won = { $who } won the { $vp } VP token.
 ui-board-row = Row of rituals
 ui-board-bag-after = Mana in the bag after each ritual
 ui-board-all-players = all
@@ -504,23 +510,23 @@ ui-board-fate-done = done
 ui-board-fate-now = now
 ui-board-fate-next = next
 ui-board-fate-waits = waits
-ui-board-fate-short = too dear
+ui-board-fate-short = too costly
 ui-board-fate-discarded = no effect
 ui-board-fate-silenced = silenced
 # $mana
-ui-board-fate-missing = { $mana } short
+ui-board-fate-missing = { $mana } missing
 # $mana
 ui-board-fate-needs = needs { $mana }
 # $sum: mana
 ui-board-to-pay = Still to pay: { $sum } mana.
 # $what: a ritual, $mana
-ui-board-too-short = { $what } is { $mana } short and would be discarded.
+ui-board-too-short = { $what } needs { $mana } more mana or it will be discarded.
 # $who, $total
 ui-board-wins = { $who } wins with { $total } points
 # $who, $total
-ui-board-follows = { $who } follows with { $total }. A tie would have gone to the earlier in ceremonial order.
+ui-board-follows = { $who } follows with { $total }.
 # $who, $total
-ui-board-tied = { $who } has { $total } too; the tie goes to the earlier in ceremonial order.
+ui-board-tied = { $who } has { $total } too; the tie goes to whoever is earlier in ceremonial order.
 # $who, $rank, $rituals, $missions, $masks, $total: points
 ui-board-score-label = { $who }: rank { $rank }, rituals { $rituals }, missions { $missions }, mask pairs { $masks }, total { $total }
 ui-board-source-rank = Rank
@@ -534,7 +540,7 @@ ui-board-source-masks = Mask pairs
 ui-board-log-all = All { $count }
 ui-board-log-less = Less
 ui-board-goto = Show this moment
-ui-board-log-keys = Left and right explain the names in a line, Enter shows its moment.
+ui-board-log-keys = Left and right arrows explain the names in a line; Enter goes to that moment.
 # $count: lines
 ui-board-chat-new = { $count } new
 ui-board-chat-say = Say something
@@ -542,11 +548,11 @@ ui-board-chat-send = Send
 ui-board-replay = Replay
 ui-board-replay-start = To the start
 ui-board-replay-back = One step back
-ui-board-replay-on = One step on
+ui-board-replay-on = One step forward
 ui-board-replay-last = To the last step
 ui-board-replay-moment = Moment of the game
 # $version, $latest
 ui-board-replay-at = { $version } of { $latest }
-ui-board-replay-seat = Whose view
-ui-board-replay-now = To the present
+ui-board-replay-seat = Seen by
+ui-board-replay-now = Back to now
 ui-board-replay-end = To the end

@@ -19,7 +19,7 @@ event-answered = { $who } has answered.
 # $who
 event-withdrew = { $who } took the answer back.
 # $who
-event-undone = { $who } took back what was decided last.
+event-undone = { $who } took back the last decision.
 # $who, $number: of the player's secret answers, $commitment
 event-committed = { $who } sealed secret answer { $number }: { $commitment }.
 # $who
@@ -70,7 +70,7 @@ event-tattoos = { $who } gained { $amount ->
    *[0] (space { $space }, { $rank }).
 }
 # $who
-event-became-tahua = { $who } may perform a ritual for free as new Tahua (R4.3).
+event-became-tahua = { $who } has become Tahua and may perform a ritual for free (R4.3).
 # $who
 event-declined = { $who } performed no ritual.
 # $who, $commodity
@@ -104,7 +104,7 @@ event-reactivated = { $who } reactivated { $assistant }.
 # $cards
 event-turned-up = The forest showed { $cards }.
 # $cards
-event-forest-to-markets = To the markets went { $cards }.
+event-forest-to-markets = To the markets: { $cards }.
 # $number
 event-new-forest-pile = A new forest draw pile was made of { $number ->
     [one] 1 commodity.
@@ -160,7 +160,7 @@ event-performed = { $general ->
    *[0] { $who } performed { $ritual }.
 }
 # $ritual, $cost
-event-no-effect = The bag cannot pay for { $ritual }, which costs { $cost }: it was discarded (R6.7).
+event-no-effect = The bag does not hold enough mana for { $ritual } (cost { $cost }): it was discarded (R6.7).
 # $who, $ritual
 event-put-in-front = { $who } put { $ritual } in front of the screen.
 
@@ -169,11 +169,11 @@ event-put-in-front = { $who } put { $ritual } in front of the screen.
 # $who, $amount
 event-offered = { $who } offered { $amount } mana.
 # $seats: players
-event-order = The ceremonial order became { $seats }.
+event-order = The ceremonial order is now { $seats }.
 # $mana
 event-bag = The bag holds { $mana } mana.
 # $who, $gift
-event-gift = { $who } took the gift of { $gift }.
+event-gift = { $who } took { $gift } as a gift.
 # $rituals, $count
 event-row = { $count ->
     [0] No ritual lay in the bag.
@@ -219,7 +219,7 @@ event-stolen-commodity = { $who } took 1 { $commodity } from { $whom }.
 # $who, $whom, $mask
 event-stole-mask = { $who } took { $mask } from { $whom }.
 # $who, $ritual, $whom
-event-silenced = { $who } silenced { $ritual } of { $whom }.
+event-silenced = { $who } silenced { $whom }'s { $ritual }.
 # $who, $amount, $total
 event-lost-priests = { $who } lost { $amount ->
     [one] 1 priest

@@ -72,11 +72,11 @@ move-recruit = { $amount ->
        *[0] Recruit no priest
     }
     [1] { $free ->
-        [1] Recruit 1 priest for 2 pearls, and the free one
+        [1] Recruit 1 priest for 2 pearls, plus the free one
        *[0] Recruit 1 priest for 2 pearls
     }
    *[2] { $free ->
-        [1] Recruit 2 priests for 5 pearls, and the free one
+        [1] Recruit 2 priests for 5 pearls, plus the free one
        *[0] Recruit 2 priests for 5 pearls
     }
 }
@@ -89,7 +89,7 @@ move-recruit-only = { $amount ->
 # $what: mask
 move-give = Give { $what }
 # $space, $what: mission, $vp
-move-fulfil = Fulfil { $space } for { $vp } VP: { $what }
+move-fulfil = Fulfil mission { $space }: { $what } ({ $vp } VP)
 # $what: commodity, $bonus
 move-sell = Sell 1 { $what } for { $bonus }
 # $what: assistant, $amount: pearls
@@ -131,7 +131,7 @@ move-reactivate = Reactivate { $what }
 # $who
 move-player = Choose { $who }
 # $what: ritual, $who: its owner
-move-silence = Silence { $what } of { $who }
+move-silence = Silence { $who }'s { $what }
 # $what: mask
 move-steal = Take { $what }
 # $what: commodity, $amount: how many of it

@@ -161,17 +161,17 @@ variant-tane-text = Interactive rituals join the piles: they steal, scatter prie
 variant-oracle = Oracle game
 variant-oracle-text = All three statues lie face up from the start; they are still built one after the other.
 variant-mana-shortage = Mana shortage
-variant-mana-shortage-text = Mana paid for buying rituals and for bids goes to the supply, not into the bag.
+variant-mana-shortage-text = Mana spent on buying rituals and on bids goes to the supply, not into the bag.
 
 ## Bots
 
 bot-random = Random
-bot-random-text = Plays any legal move. Good company while you learn the rules.
+bot-random-text = Plays any legal move. Good company while you are learning the rules.
 bot-novice = Novice
 bot-novice-text = Takes what it likes best, one step at a time. A fair opponent for a first game.
 bot-skilled = Skilled
 bot-skilled-text = Plans for missions, pairs and rank, and counts what the others have. A strong opponent.
 bot-learned = Learned
-bot-learned-text = Has taught itself in many games and decides at a glance. A very strong opponent.
+bot-learned-text = Taught itself over many games and decides at a glance. A very strong opponent.
 bot-master = Master
-bot-master-text = Thinks ahead for about a second and tries its moves out in imagined worlds. The strongest opponent.
+bot-master-text = Thinks ahead for about a second, trying out its moves in simulated games. The strongest opponent.

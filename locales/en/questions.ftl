@@ -42,13 +42,13 @@ question-MaraeTurn = { $sacrifices ->
 }
     .waiting = { $who } is at the Marae, sacrificing commodities and drawing rituals.
 question-PathTurn = { $bonus ->
-    [1] Recruit priests for pearls, then gain mana for all of yours. As Kahuna you get 1 priest free.
-   *[0] Recruit priests for pearls, then gain mana for all of yours.
+    [1] Recruit priests for pearls, then gain 1 mana for each of your priests. As Kahuna you get 1 priest for free.
+   *[0] Recruit priests for pearls, then gain 1 mana for each of your priests.
 }
     .waiting = { $who } is recruiting priests on the Path of the Gods.
 question-KahunaMission = { $after ->
-    [1] As Kahuna you may fulfil one mission, now that masks were exchanged.
-   *[0] As Kahuna you may fulfil one mission, now or after masks are exchanged.
+    [1] As Kahuna you may fulfil one mission, now that the masks have been exchanged.
+   *[0] As Kahuna you may fulfil one mission, now or after the masks are exchanged.
 }
     .waiting = { $who } may fulfil a mission as Kahuna.
 question-GiveMask = Give one of your masks to the Mask Market and take another later, or keep them all.
@@ -69,7 +69,7 @@ question-MarketTurn = { $sales ->
 
 ## Ceremonies
 
-question-Dance = Dance of the priests. Recruit priests for pearls, then gain mana for all of yours.
+question-Dance = Dance of the priests. Recruit priests for pearls, then gain 1 mana for each of your priests.
     .waiting = Dance of the priests. Still thinking: { $who }.
 question-BuyRituals = You may pay 3 mana to draw rituals and keep 1.
     .waiting = Buying rituals. Still thinking: { $who }.
@@ -79,11 +79,11 @@ question-Prepare = { $prepared ->
    *[other] You put in { $prepared } rituals. Add another if you can, or close the bag.
 }
     .waiting = Preparation of the rituals. Still thinking: { $who }.
-question-Offer = Offer mana. The highest offering goes first.
+question-Offer = Offer mana. Whoever offers the most goes first.
     .waiting = Incantation of the gods. Still thinking: { $who }.
 question-ChooseGift = Choose a ceremonial gift, or decline.
     .waiting = { $who } is choosing a ceremonial gift.
-question-LayInOrder = Your rituals of the same cost: choose which comes first in the row.
+question-LayInOrder = Some of your rituals cost the same. Choose which comes first in the row.
     .waiting = { $who } is laying rituals of the same cost in order.
 question-Build = Build the To'o. Fulfil one mission, or pass.
     .waiting = { $who } is choosing a mission to fulfil.
@@ -181,16 +181,16 @@ question-Reactivate = { $may ->
     }
 }
     .waiting = { $who } is choosing assistants to reactivate.
-question-AdvanceTattoo = Your Shamans match the die. You may take 1 tattoo.
+question-AdvanceTattoo = You have enough Shamans for the die roll. You may take 1 tattoo.
     .waiting = { $who } may take 1 tattoo.
-question-CarryOutPriestTrack = Recruit priests for pearls, then gain mana for all of yours.
+question-CarryOutPriestTrack = Recruit priests for pearls, then gain 1 mana for each of your priests.
     .waiting = { $who } is recruiting priests.
 question-TakeShown = Take one of the forest cards that were turned up.
     .waiting = { $who } is choosing one of the forest cards that were turned up.
-question-ChoosePlayer = Choose the player whom your ritual hits.
+question-ChoosePlayer = Choose the player your ritual will target.
     .waiting = { $who } is choosing a player.
-question-StealMask = Take one unpaired mask of { $whom }.
-    .waiting = { $who } is taking a mask of { $whom }.
+question-StealMask = Take one of { $whom }'s unpaired masks.
+    .waiting = { $who } is taking a mask from { $whom }.
 question-SilenceRitual = Choose another player's waiting ritual. It is discarded without effect.
     .waiting = { $who } is choosing a ritual to silence.
 question-HandOver = Give { $whom } a commodity or { $pearls ->

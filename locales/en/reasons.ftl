@@ -4,7 +4,7 @@
 ### $percent  a whole number of percent
 ### $worlds   in how many imagined worlds the move was tried
 
-reason-none = Nothing speaks for it or against it.
+reason-none = Nothing for or against it.
 reason-choice = The bot would play this.
 reason-thumb = A rule of thumb.
 reason-pair = It completes a pair of masks: about { $points ->
@@ -14,7 +14,7 @@ reason-pair = It completes a pair of masks: about { $points ->
 reason-too-soon = Too soon: a better mask may still come for the mirror.
 reason-wait = Nothing else is worth more: leave it at that.
 reason-something-better = There is something better to do.
-reason-location = What you gain there over the others: about { $points ->
+reason-location = Your advantage over the others there: about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -93,16 +93,16 @@ reason-gift = The gift is worth about { $points ->
 reason-rival = It hits a player with { $points ->
     [one] { $points } point
    *[other] { $points } points
-} in sight.
+} that can be seen.
 reason-pay = What you give up is worth about { $points ->
     [one] { $points } point
    *[other] { $points } points
 } to you.
-reason-learned = The network plays this in { $percent } % of such positions.
+reason-learned = The network plays this in { $percent }% of such positions.
 reason-worlds = Tried in { $worlds ->
-    [one] 1 imagined world
-   *[other] { $worlds } imagined worlds
-}: a win in about { $percent } %.
+    [one] 1 simulated game
+   *[other] { $worlds } simulated games
+}: a win in about { $percent }%.
 reason-not-tried = Not promising enough to be tried.
 reason-thumb-something = A rule of thumb: better do something than nothing.
 reason-thumb-location = A rule of thumb: go where you can use what you have.
@@ -111,7 +111,7 @@ reason-thumb-pair = A rule of thumb: complete pairs of masks.
 reason-thumb-give = A rule of thumb: part with masks last.
 reason-thumb-hand = A rule of thumb: rather pearls than commodities.
 reason-thumb-mission = A rule of thumb: the mission with the most points.
-reason-thumb-ritual = A rule of thumb: the dearest ritual matters most.
+reason-thumb-ritual = A rule of thumb: the most expensive ritual matters most.
 reason-thumb-sale = A rule of thumb: sell as high on the chart as you can.
 reason-thumb-priests = A rule of thumb: as many priests as you can pay for, but none in the last round.
 reason-thumb-mana = A rule of thumb: a third of your mana.

@@ -37,7 +37,7 @@ rule-R1-10 = Put the ritual cubes on the ceremonial site in the order of play, w
 rules-R2 = Rounds
 rule-R2-1 = The rounds are played along the track A1 C1 A2 A3 C2 A4 A5 A6 C3, where A stands for an action round and C for a ceremony. This order comes from a published description of the board. A game of 4 leaves out A6; a game of 5 leaves out A5 and A6. A game of 3, 4 or 5 therefore has 6, 5 or 4 action rounds, and each has 3 ceremonies.
 rule-R2-2 = During an action round the players choose in clockwise order, beginning with the starting player. Whoever's turn it is must choose one of the location tiles still on the board and becomes its Kahuna. The location is carried out to its end before the next player chooses. Once all players have chosen, the round is over.
-rule-R2-3 = Every player takes part in every location: first the Kahuna, then the others clockwise. Actions and Kahuna bonuses are offers; anybody may leave any of them unused.
+rule-R2-3 = Every player takes part in every location: first the Kahuna, then the others clockwise. Actions and Kahuna bonuses are optional.
 rule-R2-4 = When an action round ends, four things happen in this order. First, the starting player hands the token to the player on the left. Second, the cards left in the Forest Supply move to their markets, and P+1 fresh ones are turned up. Third, all location tiles go back to the board. Fourth, the round marker moves on.
 rule-R2-5 = Until the end of the round, a tile that was chosen lies in front of the player who chose it. No location is thus visited twice in one round.
 
@@ -47,9 +47,9 @@ rules-R3 = Goods, markets, cards
 rule-R3-1 = Each player keeps these secret, behind the screen: pearls, mana, commodity cards, rituals in hand and the tokens of fulfilled missions. These lie openly in front of the screen: masks, assistants (with whether they are used), permanent rituals and the location tile. Also open to all are the tracks, the markets, the price markers, the number of cards in each pile, and whatever lies face up. The amount of mana in the bag is open as well, because everyone sees each payment into it. (ruling)
 rule-R3-2 = Each time a commodity enters the Commodities Market, its price marker goes one space down. Each time one is taken out of that market, the marker goes one space up. This is so in all phases of the game. At the top or bottom of the chart the marker stays where it is. When commodities are removed to make a new forest draw pile (R3.5), no marker moves.
 rule-R3-3 = A commodity, mask or assistant that is discarded goes to the market for its kind. A ritual that is discarded goes to the normal or the forbidden discard pile, whichever it belongs to.
-rule-R3-4 = When a ritual pile has fewer cards than are to be drawn, draw those first; then shuffle its discard pile to make a new pile and draw the missing cards from it. (ruling) If even this does not suffice, the player makes do with the cards there were. (ruling)
+rule-R3-4 = When a ritual pile has fewer cards than are to be drawn, draw those first; then shuffle its discard pile to make a new pile and draw the missing cards from it. (ruling) If there are still too few cards, the player draws only those. (ruling)
 rule-R3-5 = When the draw pile runs short while the Forest Supply is being filled, one commodity of each type stays in the Commodities Market, and all the others there are shuffled to make a new draw pile. This is done in whatever phase it happens. (ruling) If there are still not enough cards, the supply remains incomplete. (ruling)
-rule-R3-6 = This is what taking a forest card means. A mask is put in front of the screen, and its treasure (pearls, mana or a tattoo) is received immediately. A commodity is put behind the screen. An assistant is put in front, unused. The Forest Supply is not a market, so taking a commodity from it moves no price marker.
+rule-R3-6 = Taking a forest card works like this. A mask is put in front of the screen, and its treasure (pearls, mana or a tattoo) is received immediately. A commodity is put behind the screen. An assistant is put in front, unused. The Forest Supply is not a market, so taking a commodity from it moves no price marker.
 rule-R3-7 = A mask yields its treasure only when it is taken from the forest. A mask taken in the Neighbourhood yields none. A mask that comes in any other way yields none either. (ruling)
 
 ## R4 Ranks and tracks
@@ -110,7 +110,7 @@ rule-R7-8 = To pay for a mission one may break up a complete pair of masks, but 
 ## R8 Assistants, masks, end
 
 rules-R8 = Assistants, masks, end
-rule-R8-1 = An assistant has two effects. The permanent one (against the die, R5) counts whether the assistant is used or not. The one-time effect makes the assistant used, and it cannot be had again until something reactivates that assistant.
+rule-R8-1 = An assistant has two effects. The permanent one (against the die, R5) counts whether the assistant is used or not. After its one-time effect the assistant counts as used; the effect is available again only when the assistant is reactivated.
 rule-R8-2 = These are the one-time effects. Collector: just before you take a forest card, you turn up one additional card from the forest pile; then you take your card as always, and besides it one commodity from the Forest Supply if any lies there. This works only for the picks at the Forest (R5.2, R5.3), with at most one Collector for each pick. Merchant: on your turn at the Market you choose any one price marker and move it to the top of its chart. It cannot be used anywhere else. (ruling) You may use one Merchant per visit, even one you have only just hired. Shaman: on your own turn, be it in an action round or in a ceremony, you perform a ritual from hand without paying mana, provided that it costs no more than the number of your priests. You may use as many Shamans as you like, each for one ritual. Pearl Diver: when you fulfil a mission, you may immediately fulfil another one, for which you pay in the normal way; there is never a third. A token won by auction does not count as a mission fulfilled for this. (ruling)
 rule-R8-3 = For Shamans and mirrors, your own turn is: when you choose a location; when you do your part of a location's action; when you choose a gift; and when it is your turn in R6.8. What the die of a location gives you is not part of your turn. (ruling) Nor is any step in which all players act simultaneously. (ruling)
 rule-R8-4 = Two masks with the same picture are a pair. At the end of the game every complete pair scores once; how depends on its kind. One kind gives 1 VP for each of your mission tokens of the type it shows. One kind gives 1 VP for each of your assistants of the type it shows. One kind gives 2 VP for each different colour among your complete pairs, its own colour counted too, up to 8 VP. Masks without a partner give nothing.
@@ -118,7 +118,7 @@ rule-R8-5 = Nobody can steal a mask that is part of a complete pair.
 rule-R8-6 = On your own turn you may join a rainbow mirror to one of your masks. The two stay together until the end and are a complete pair, no matter what you receive afterwards. A mirror cannot be joined to another mirror. A mirror that is not joined is worth no points; it can be given, taken and stolen as any single mask can.
 rule-R8-7 = The final score is the sum of four things: rank (3 VP for Ariki, 6 for Arioi, 9 for Tahua), the VP shown on rituals in front of you, your mission tokens, and your pairs of masks. The highest total wins; among equal totals, whoever comes first in ceremonial order.
 rule-R8-8 = A ritual that is performed outside the row (by R4.3, R8.2 or an effect) works immediately; afterwards a permanent one is placed in front of the player and any other is discarded. (ruling) If it is a general ritual it works for all players as ever, in ceremonial order. (ruling) If it needs the row and there is no row, nothing happens. (ruling)
-rule-R8-9 = Nobody may choose something without being able to pay its whole cost. (ruling) Whoever has to lose more than they have loses what they have. (ruling) Whoever gains something from an empty market gets nothing. (ruling)
+rule-R8-9 = You may choose something only if you can pay its full cost. (ruling) A player who must lose more than they have loses all they have. (ruling) A player who would gain something from an empty market gets nothing. (ruling)
 
 ## R9 Variants
 
@@ -132,18 +132,18 @@ rule-R9-3 = Mana shortage: the mana for buying rituals (R6.2) and for bids in au
 
 rules-R10 = Rulings
 rule-R10-1 = Order. When an effect has several players choose and it matters who goes first, each of them chooses and carries out the choice before the next one does. For a location they go in turn order, for a ritual in ceremonial order. (ruling)
-rule-R10-2 = Nesting. Whatever an effect sets off is completed before play continues with what was to follow. A ritual is out of the hand from the moment it is performed; when its effect is over it is discarded or placed in front. Performing a ritual for free takes nothing out of the bag. One Ta'aroa can be used to perform another Ta'aroa. (ruling)
+rule-R10-2 = Effects within effects. Anything an effect triggers is completed before play continues. A ritual is out of the hand from the moment it is performed; when its effect is over it is discarded or placed in front. Performing a ritual for free takes nothing out of the bag. One Ta'aroa can be used to perform another Ta'aroa. (ruling)
 rule-R10-3 = Becoming Tahua in the middle of something. First the marker completes its movement. Then the player is immediately offered the free ritual of R4.3. Then play resumes at the point where it stopped. If it happens in a simultaneous step, the offers wait until all players have answered and are then made in ceremonial order. (ruling)
 rule-R10-4 = An auction in the middle of something. First the fulfilling is completed, together with the second mission of a Pearl Diver. Then all auctions that are due take place, ordered by statue, then by row, then by space from left to right. Then play resumes. An auction can lead to a further auction only in its own row. (ruling)
-rule-R10-5 = Own turn. On your own turn you may use Shamans and mirrors before your first action, after your last one, and between two actions, but not while an action is unfinished. For example, you may not do so after a Collector has turned up a card and before you pick, nor after you paid for priests and before you receive the mana. The Reef gives nobody a turn of their own, apart from choosing it. In R6.8 using a Shaman or a mirror does not count as a mission; if you do nothing more than that, you pass. (ruling)
+rule-R10-5 = Own turn. On your own turn you may use Shamans and mirrors before your first action, after your last one, and between two actions, but not while an action is unfinished. For example, you may not do so after a Collector has turned up a card and before you pick, nor after you paid for priests and before you receive the mana. Nobody gets a turn of their own at the Reef, except to choose it. In R6.8 using a Shaman or a mirror does not count as a mission; if you do nothing more than that, you pass. (ruling)
 rule-R10-6 = Hina performed outside the row: her mana goes into the bag and stays there until it is needed. (ruling)
 rule-R10-7 = Silence can be aimed only at rituals in the row that carry a clip. For a ritual that was silenced no mana is paid. (ruling)
 rule-R10-8 = Pairs. Two like masks are a pair as long as a player has both; nothing has to be declared. To join a mirror one needs a mask that is not in a pair; the mirror then has the picture and the colour of that mask. Just before the final scoring all players get one more chance to join mirrors, any number of those they own. (ruling)
 rule-R10-9 = Two copies of one permanent ritual work together (with two 'Ana, for example, one may choose up to two spaces above the marker). A cost is never less than 0. (ruling)
 rule-R10-10 = Mana shortage concerns those two payments and nothing else. Mana that was offered, and mana that remains after a ceremony, is in the bag as in the normal game. (ruling)
 rule-R10-11 = Oracle: a statue's rows of nothing but auction tokens become due in step 6 of the first ceremony in which this statue may be built. (ruling)
-rule-R10-12 = Losing priests does not undo anything those priests have brought. (ruling)
-rule-R10-13 = Short piles: use up the cards that are there, then make the new pile (R3.4, R3.5). Cards that belong to the drawing going on do not count as discarded yet; in R6.2 this covers the cards of all players. Collector: take both cards first; only then are treasures received. (ruling)
+rule-R10-12 = Losing priests does not take back anything they have already earned. (ruling)
+rule-R10-13 = Short piles: use up the cards that are there, then make the new pile (R3.4, R3.5). Cards of a draw still in progress do not count as discarded yet; in R6.2 this covers the cards of all players. Collector: take both cards first; only then are treasures received. (ruling)
 rule-R10-14 = May. A player must accept what an effect gives, except where it says "may" or "up to". At locations and among the gifts one may decline everything that involves a choice (R2.3); mere pearls or mana are simply added, without a question. Where a Tāne ritual says "a player", it means one of the others, who may also be one with nothing to lose. (ruling)
 
 ## Examples
@@ -164,19 +164,19 @@ rules-X = Rulings of this implementation
 rules-X-text = These settle what the rules above leave open. All of them are rulings of this project.
 rule-X1 = (R5.10, R5.11) At the Path of the Gods the Kahuna may decline the free priest (R2.3).
 rule-X2 = (R4.3, R8.2, R10.2) A ritual performed is shown to all. Rituals drawn and not kept, and rituals paid for a mission, are discarded face down: only their number and pile are seen.
-rule-X3 = (R6.5) If the first declines, the second chooses among three gifts, and the third among what is left. With 3 players only the first two choose. Who has chosen the commodity takes one.
+rule-X3 = (R6.5) If the first declines, the second chooses among three gifts, and the third among what is left. With 3 players only the first two choose. The player who chose the commodity takes one.
 rule-X4 = (R5.16, R10.14) What a market bonus lets one choose (a mask, an assistant, a mission, cards) may be declined like everything at a location; what a ritual gives must be taken.
 rule-X5 = (R8.2) After a Collector has turned up its card, the pick and the extra commodity may each still be declined; the Collector stays used.
 rule-X6 = (R7.2) Paying a mission with a choice (different, identical, masks, rituals) is done piece by piece; a mission can be chosen only if it can be paid in full.
 rule-X7 = (R8.2) A Pearl Diver is used by choosing the second mission; declining leaves it unused.
-rule-X8 = (R3.1) What others hold behind their screens but everyone saw them take is public to those who count (pearls, mana, commodities, tokens): views carry it apart, as "tracked". A commodity taken at random is known only to the two players concerned.
-rule-X9 = (R6.8) A round is counted from the first in ceremonial order: when a whole round goes by without a mission fulfilled as its turn, construction ends.
-rule-X10 = (R10.3) Crossing into Tahua is offered after the whole movement, also when the movement is a treasure.
+rule-X8 = (R3.1) What others hold behind their screens but took in plain view can be worked out by anyone (pearls, mana, commodities, tokens); "Show what can be worked out" does it for you. A commodity taken at random is known only to the two players concerned.
+rule-X9 = (R6.8) A round is counted from the first in ceremonial order: construction ends when a whole round passes in which nobody fulfils a mission on their turn.
+rule-X10 = (R10.3) A player who becomes Tahua gets the offer after the whole movement, even when the movement comes from a treasure.
 rule-X11 = (R6.6) A player with several different rituals of equal cost lays them one by one when the row is laid, players asked from the cheapest cost up and in ceremonial order.
-rule-X12 = (R5.13) The Kahuna of the Neighbourhood is asked for the mission before the exchange, and, if it was not used, again after it.
+rule-X12 = (R5.13) The Kahuna of the Neighbourhood may fulfil the mission before the exchange and, if they have not, again after it.
 rule-X13 = (R5.6, R5.10) Sacrificing a commodity with the marker on the last space of the tattoo track, and paying for priests that no longer fit on the priest track, is allowed: one gets as far as there is room.
-rule-X14 = (R8.2, R10.13) A Collector may also be used when no forest card can be turned up, or when no commodity lies in the supply; one then has what there is.
+rule-X14 = (R8.2, R10.13) A Collector may also be used when no forest card can be turned up, or when no commodity lies in the supply; the player then gets whatever there is.
 rule-X15 = (R8.2) A Pearl Diver also follows a mission fulfilled by an effect such as Ta'ere or Te Tumu, whoever's turn it is; the second mission is paid as usual.
-rule-X16 = (R5.12, R8.3) Giving a mask and taking one are two stretches of one's own turn; a player who is asked and declines has had that turn.
+rule-X16 = (R5.12, R8.3) Giving a mask and taking one are two separate parts of one's own turn; a player who is asked and declines has had that turn.
 rule-X17 = (R7.7) All bids are shown when the last one is in. When nobody bids, the first in ceremonial order takes the token for nothing.
 rule-X18 = (R10.8) The last mirrors are joined in ceremonial order.

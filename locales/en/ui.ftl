@@ -38,9 +38,9 @@ ui-play-now-text = { $bots ->
 }
 ui-starting = Setting the table…
 ui-new-table = New table
-ui-open-record = Open a record
+ui-open-record = Open a saved game
 ui-your-tables = Your tables
-ui-running = Running
+ui-running = In progress
 ui-finished = Finished
 ui-forget = Remove from the list
 # $names: the players
@@ -59,9 +59,9 @@ ui-kind-here = This screen
 ui-kind-link = By link
 ui-kind-bot = Bot
 ui-name = Name
-ui-name-missing = Give a name.
+ui-name-missing = Enter a name.
 ui-name-twice = This name is taken.
-ui-names-first = Each seat needs a name of its own.
+ui-names-first = Every seat needs a different name.
 ui-level = Level
 ui-colour = Colour
 ui-colour-1 = Coral triangle
@@ -70,16 +70,16 @@ ui-colour-3 = Fern square
 ui-colour-4 = Sun lozenge
 ui-colour-5 = Plum hexagon
 ui-variants = Variants
-ui-manner = How you play
-ui-tracked = Show what can be counted
-ui-tracked-text = Pearls, mana and other secrets that anyone could work out from what happened.
+ui-manner = Table options
+ui-tracked = Show what can be worked out
+ui-tracked-text = Pearls, mana and other secrets that anyone could work out from what has happened.
 ui-chat = Chat
 ui-chat-text = Players at this table can write to each other.
 ui-clock = Clock
-ui-clock-text = Each person has a fixed time to think for the whole game.
+ui-clock-text = Each person has a fixed amount of time for the whole game.
 ui-clock-minutes = Minutes for each person
 ui-away = Bots may stand in
-ui-away-text = When a person has been away for long, anybody at the table may let a bot play for them.
+ui-away-text = If someone is away for a long time, anyone at the table may let a bot play for them.
 ui-away-minutes = Minutes away
 ui-open-table = Open the table
 
@@ -87,12 +87,12 @@ ui-open-table = Open the table
 
 ui-invite = Invite the others
 ui-seat-links = One link for each person
-ui-seat-links-text = Whoever opens a link sits down on that seat, on any device. Give each link to one person only.
+ui-seat-links-text = Whoever opens a link takes that seat, on any device. Give each link to one person only.
 # $name: the person whom the link seats
 ui-link-of = Link for { $name }
 ui-spectator-link = Link for spectators
 ui-spectator-link-text = Shows what everybody may see. Good for a tablet in the middle of the table.
-ui-links-again = You find these links again in the table's menu.
+ui-links-again = You will find these links again in the table menu.
 ui-to-table = To the table
 
 ## At the table
@@ -100,7 +100,7 @@ ui-to-table = To the table
 ui-your-turn = Your turn
 # $question: what is asked
 ui-your-turn-question = Your turn. { $question }
-ui-connection-lost = No connection. Trying again; your moves are kept.
+ui-connection-lost = Connection lost. Reconnecting; your moves are safe.
 ui-bot-plays-for-you = A bot plays for you.
 ui-play-myself = Play myself
 ui-trouble = This table cannot be opened
@@ -117,9 +117,9 @@ ui-others-here = Others at this screen
 ## People at the table
 
 ui-people = Table and seats
-ui-standing-present = Here
-ui-standing-absent = Not here
-ui-standing-away = Away for long
+ui-standing-present = Online
+ui-standing-absent = Offline
+ui-standing-away = Away for a while
 # $bot: the level of the bot
 ui-standing-bot = Bot · { $bot }
 ui-standing-stand-in = Bot stands in · { $bot }
@@ -129,42 +129,42 @@ ui-link-replaced = The old link of { $name } no longer works. Share the new one.
 ui-give-to-bot = Let a bot play
 ui-give-back = Give the seat back to { $name }
 ui-moment-link = Link to this moment
-ui-moment-link-own = It opens in a browser that has a seat at this table, and shows what that seat saw then.
+ui-moment-link-own = Only players at this table can open it; each sees what they could see at that moment.
 ui-moment-link-all = Anybody who opens it sees this moment, with all secrets open.
 ui-rematch = Play again
 ui-rematch-ready = A new game with the same people is ready.
 ui-rematch-join = Sit down
-ui-export = Save the record
+ui-export = Save the game
 ui-close-table = Close the table
-ui-close-sure = Really close it for everyone
+ui-close-sure = Yes, close it for everyone
 ui-closed = The table is closed.
 
 ## Fairness
 
 ui-fairness = Fair play
-ui-fairness-text = All chance in this game comes from one secret number. This fingerprint of it was fixed before the first card was dealt, so nobody can change it later.
+ui-fairness-text = Every shuffle and die roll in this game comes from one secret number. Its fingerprint was fixed before the first card was dealt, so nobody can change it later.
 ui-fairness-commitment = Fingerprint
 ui-fairness-salt = Salt
 ui-fairness-seed = Secret number
-ui-fairness-sealed = The secret number is opened when the game is over.
+ui-fairness-sealed = The secret number is revealed when the game is over.
 ui-fairness-answers = Sealed answers
-ui-fairness-answers-text = Every secret answer leaves a fingerprint as soon as it is given; the saved record opens them all.
-ui-fairness-verify = Save the record, then check dice, draws and bids with:
+ui-fairness-answers-text = Every secret answer leaves a fingerprint as soon as it is given; the saved game lets you check them all.
+ui-fairness-verify = Save the game, then check dice, draws and bids with:
 
 ## Turn signals
 
 ui-my-turn = When it is my turn
 ui-bell = Ring a bell
 ui-notifications = Show a notification
-ui-notifications-text = Also when another window is in front. Your browser asks for permission.
+ui-notifications-text = Even when another window is in front. Your browser will ask for permission.
 
 ## Records
 
-ui-record-text = A record holds a whole game. Open one to watch it move by move, from every seat.
-ui-record-choose = Choose a record file
+ui-record-text = A saved game holds every move. Open one to watch it step by step, from every seat.
+ui-record-choose = Choose a saved game
 ui-record-drop = or drop it here
-ui-record-reading = Reading the record…
-ui-record-bad = This file is not a record that can be shown here.
+ui-record-reading = Reading the game…
+ui-record-bad = This file is not a saved game that can be shown here.
 
 ## Rules
 

@@ -17,7 +17,7 @@ ui-board-log = Journal
 ui-board-chat = Discussion
 ui-board-players = Autres joueurs
 ui-board-my-screen = Mon paravent
-ui-board-stage = Scène
+ui-board-stage = Action en cours
 ui-board-tabs = Vues
 ui-board-menu = Menu
 ui-board-rounds = Tours
@@ -26,7 +26,7 @@ ui-board-tab-board = Plateau
 ui-board-tab-too = To'o
 ui-board-tab-tracks = Pistes
 ui-board-tab-players = Joueurs
-ui-board-tab-mine = À moi
+ui-board-tab-mine = Moi
 ui-board-tab-log = Journal
 
 ## Top bar
@@ -48,11 +48,11 @@ ui-board-language = Langue : { $language }
 ui-board-light = Thème clair
 ui-board-dark = Thème sombre
 ui-board-host = Table et places
-ui-board-fairness = Équité
+ui-board-fairness = Jeu équitable
 ui-board-hand-over = Passer l'appareil
 ui-board-leave = Quitter la table
 ui-board-setup = Mise en place
-ui-board-choosing = Choix du Lieu
+ui-board-choosing = Choix du lieu
 ui-board-everyone = tout le monde
 ui-board-your-turn = à vous
 ui-board-decides = { $who } décide
@@ -65,14 +65,14 @@ ui-board-over-note = Trois cérémonies célébrées
 
 ## Pieces
 
-ui-board-open = { $what } – vous pouvez choisir ceci
+ui-board-open = { $what } – vous pouvez faire ce choix
 ui-board-you = vous
 ui-board-you-name = Vous
 ui-board-free = libre
 ui-board-taken = choisi par { $who }
 ui-board-no-die = pas de dé
 ui-board-die = dé pour : { $what }
-ui-board-rolled = Le dé montre { $face }.
+ui-board-rolled = Résultat du dé : { $face }.
 ui-board-short-forest = Forêt
 ui-board-short-marae = Marae
 ui-board-short-reef = Barrière
@@ -87,7 +87,7 @@ ui-board-short-collector = Cueilleur
 ui-board-short-merchant = Marchand
 ui-board-short-shaman = Chamane
 ui-board-short-pearl-diver = Pêcheur de Perles
-ui-board-at-or-below = bonus au Marqueur ou au-dessous
+ui-board-at-or-below = bonus au Marqueur ou en dessous
 ui-board-chart-space = { $what }, case { $space }
 ui-board-marker-here = Le Marqueur est ici.
 ui-board-stall = { $what } : { $count } au marché, Marqueur de prix sur { $price }
@@ -125,17 +125,17 @@ ui-board-nth =
 ui-board-last-space = la dernière case est { $space }
 ui-board-tattoos-label = Piste Tatouages : { $players }
 ui-board-priests-label = Piste Prêtres : { $players }
-ui-board-priests-note = chaque case en rapporte autant
+ui-board-priests-note = le nombre est votre gain :
 ui-board-vp = { $vp } PV
 ui-board-bag = Le Sac contient { $mana } Mana.
 ui-board-normal = Normal
 ui-board-forbidden = Interdit
-ui-board-pile-out = { $count } · défausse { $out }
+ui-board-pile-out = { $count } · { $out } défaussés
 ui-board-condition = condition
 ui-board-auction = enchère
 ui-board-fulfilled = remplie
 ui-board-statue = Statue { $statue }
-ui-board-statue-closed = Statue { $statue }, pas encore à construire
+ui-board-statue-closed = Statue { $statue }, pas encore constructible
 ui-board-space-taken = Case { $space } : remplie
 ui-board-space-down = Case { $space } : face cachée
 ui-board-token = { $what } pour { $vp } PV
@@ -155,7 +155,7 @@ ui-board-tokens = Remplies
 ui-board-behind = derrière le paravent : secret
 ui-board-open-mine = Ouvrir mon paravent : Perles { $pearls }, Mana { $mana }, Marchandises { $commodities }, Rituels { $rituals }, PV { $vp }
 ui-board-away = absent
-ui-board-absent = pas là
+ui-board-absent = hors ligne
 ui-board-next = joue ensuite
 ui-board-is-ready = prêt
 ui-board-is-thinking = réfléchit
@@ -167,38 +167,38 @@ ui-board-watcher = Spectateur
 ## Explanations
 
 ui-board-about-bag = Sac Sacrifice
-    .text = Le Mana offert ou misé y va ; les Rituels d'une cérémonie sont payés avec son contenu.
+    .text = La Mana offerte ou misée y va ; les Rituels d'une cérémonie sont payés avec son contenu.
 ui-board-about-kahuna = Kahuna
-    .text = A choisi ce Lieu et en a le bonus.
+    .text = A choisi ce lieu, joue en premier et profite du bonus Kahuna.
 ui-board-about-mana = Mana
-    .text = Pour les offrandes, les mises, les Missions et l'achat de Rituels. Le vôtre est secret.
+    .text = Pour les offrandes, les mises, les Missions et l'achat de Rituels. La vôtre est secrète.
 ui-board-about-order = Ordre d'action cérémoniel
-    .text = Fixé par les offrandes d'une cérémonie. Il décide qui choisit d'abord une récompense, qui construit d'abord, et les égalités.
+    .text = Fixé par les offrandes de Mana d'une cérémonie. Il détermine qui choisit en premier une récompense, qui construit en premier et qui l'emporte en cas d'égalité.
 ui-board-about-pearls = Perles
     .text = Pour les Prêtres, les Assistants et les Missions. Les vôtres sont secrètes.
 ui-board-about-priests = Prêtres
-    .text = Ils rapportent autant de Mana que leur nombre et laissent les Chamanes accomplir des Rituels jusqu'à ce coût.
+    .text = Chaque Prêtre rapporte de la Mana. Vos Chamanes peuvent réaliser des Rituels qui ne coûtent pas plus que le nombre de vos Prêtres.
 ui-board-about-screen = Derrière le paravent
     .text = Perles, Mana, Marchandises, Rituels et tuiles sont secrets.
 ui-board-about-start = Premier joueur
-    .text = Choisit le premier Lieu d'une phase d'actions ; puis le jeton passe à gauche.
+    .text = Choisit le premier lieu d'une phase d'actions ; puis le jeton passe à gauche.
 ui-board-about-tattoos = Tatouages
     .text = Chacun est un pas sur la piste Tatouages, vers des rangs plus élevés.
 ui-board-about-face-down = Face cachée
     .text = Cette statue est révélée après une cérémonie.
 ui-board-about-fulfilled = Remplie
-    .text = Quelqu'un a cette tuile Mission derrière son paravent.
+    .text = Cette Mission est déjà remplie ; un joueur a la tuile derrière son paravent.
 ui-board-about-condition = Condition
     .text = Il faut avoir ce que montre la tuile ; on ne donne rien.
 ui-board-about-auction = Enchère
     .text = Va à la plus haute mise de Mana dès qu'il ne reste rien d'autre dans sa rangée.
 ui-board-about-vp = Points de victoire
-    .text = Ce que vaut chaque Mission de cette statue. Qui en a le plus à la fin gagne.
+    .text = Ce que vaut chaque Mission de cette statue. Le joueur qui a le plus de points à la fin gagne.
 ui-board-about-commodity = Au marché : { $count }. Le Marqueur de prix est sur { $price }. Il monte quand on en prend au marché et descend quand il en arrive.
-ui-board-about-collector = Face au dé à la Forêt. Utilisez-en un avant un choix à la Forêt : révélez une carte de plus et prenez aussi une Marchandise.
-ui-board-about-merchant = Face au dé au Marché. Utilisez-en un à votre tour là-bas : placez un Marqueur de prix quelconque tout en haut.
-ui-board-about-shaman = Face au dé au Marae. Utilisez-en un à votre propre tour : accomplissez un Rituel de votre main qui ne coûte pas plus que le nombre de vos Prêtres.
-ui-board-about-pearl-diver = Face au dé à la Barrière de corail. Utilisez-en un quand vous remplissez une Mission : remplissez-en aussitôt une seconde.
+ui-board-about-collector = Compte pour le lancer de dé dans la Forêt. Utilisez-en un juste avant d'y choisir une carte : révélez une carte de plus et prenez aussi une Marchandise.
+ui-board-about-merchant = Compte pour le lancer de dé au Marché. Utilisez-en un lors de votre tour au Marché : placez le Marqueur de prix de votre choix tout en haut.
+ui-board-about-shaman = Compte pour le lancer de dé au Marae. Utilisez-en un lors de votre tour : réalisez un Rituel de votre main qui ne coûte pas plus que le nombre de vos Prêtres.
+ui-board-about-pearl-diver = Compte pour le lancer de dé dans la Barrière de corail. Utilisez-en un quand vous remplissez une Mission : remplissez-en aussitôt une seconde.
 ui-board-treasure-pearls =
     { $amount ->
         [one] Pris dans la forêt, il rapporte { $amount } Perle.
@@ -218,7 +218,7 @@ ui-board-about-forest =
     }
 ui-board-about-pile = Dans la pioche : { $count } ; dans la défausse : { $out }.
 ui-board-about-gift = Une récompense cérémonielle. Le premier dans le nouvel ordre en choisit une, puis le deuxième ; à 4 ou 5 joueurs, le troisième reçoit la dernière.
-ui-board-about-action = Chaque joueur choisit un Lieu ; tous participent à chacun.
+ui-board-about-action = Chaque joueur choisit un lieu ; tous participent à chacun.
 ui-board-about-ceremony = Six étapes : danse, Rituels, préparation, incantation, bénédiction, To'o.
 ui-board-about-player = { $rank } ; Tatouages : { $tattoos }, Prêtres : { $priests } ; place { $place } dans l'ordre d'action cérémoniel.
 
@@ -230,7 +230,7 @@ ui-board-why-none-held = Vous n'en avez pas : { $what }.
 ui-board-why-above-marker = Le Marqueur est sur { $price } : choisissez un bonus à cette case ou au-dessous.
 ui-board-why-no-sacrifices = Vous ne pouvez plus rien sacrifier : les sacrifices viennent avant la pioche.
 ui-board-why-not-payable = Vous ne pouvez pas payer avec { $what } : trop peu, ou déjà payé.
-ui-board-why-empty = Il n'y en a pas au marché.
+ui-board-why-empty = Il n'y en a plus au marché.
 ui-board-why-no-hires = Vous ne pouvez plus recruter personne à ce tour.
 ui-board-why-pearls =
     { $cost ->
@@ -249,27 +249,27 @@ ui-board-why-condition = Vous ne remplissez pas la condition : { $what }.
 ui-board-why-not-used = Cet Assistant n'est pas utilisé : il ne peut donc pas être réactivé.
 ui-board-why-none-owned = Vous n'en possédez pas : { $what }.
 ui-board-why-all-used = Les vôtres sont tous utilisés : { $what }.
-ui-board-why-collector = Un Cueilleur agit avant un choix à la Forêt.
+ui-board-why-collector = Un Cueilleur s'utilise juste avant de choisir une carte dans la Forêt.
 ui-board-why-one-collector = Un seul Cueilleur par choix.
-ui-board-why-merchant = Un Marchand agit à votre tour au Marché.
+ui-board-why-merchant = Un Marchand s'utilise lors de votre tour au Marché.
 ui-board-why-one-merchant = Un seul Marchand par visite au Marché.
-ui-board-why-pearl-diver = Un Pêcheur de Perles agit quand vous avez rempli une Mission.
+ui-board-why-pearl-diver = Un Pêcheur de Perles s'utilise quand vous avez rempli une Mission.
 ui-board-why-no-ritual = Vous n'avez aucun Rituel qui coûte { $have } ou moins, le nombre de vos Prêtres.
 ui-board-why-no-shaman = Il vous faut un Chamane actif.
 ui-board-why-priests = Il coûte { $cost } ; un Chamane va jusqu'à { $have }, le nombre de vos Prêtres.
 ui-board-why-clips = Vos { $clips } clips sont utilisés. Seuls des Rituels communs peuvent encore être ajoutés.
 ui-board-why-only-commodities = Le Cueilleur n'apporte qu'une Marchandise.
-ui-board-why-joined = Un Masque joint à un Miroir reste avec lui.
+ui-board-why-joined = Un Masque appairé à un Miroir reste avec lui.
 ui-board-why-paired = Personne ne peut prendre un Masque d'une paire complète.
-ui-board-why-paired-mirror = Un Miroir se joint à un Masque qui n'est pas dans une paire.
+ui-board-why-paired-mirror = Un Miroir ne s'appaire qu'à un Masque qui n'est pas déjà dans une paire.
 ui-board-why-not-a-pair = La Mission demande deux Masques identiques.
-ui-board-why-rank = Votre rang ne pioche que des Rituels normaux.
+ui-board-why-rank = À votre rang, vous ne piochez que des Rituels normaux.
 ui-board-why-no-draws = Vous avez déjà pioché.
 ui-board-why-face-down = Cette statue est encore face cachée.
 ui-board-why-statue = La statue { $statue } ne peut pas encore être construite.
 ui-board-why-auction = Elle se gagne aux enchères, quand il ne reste rien d'autre dans sa rangée.
 ui-board-why-gift-gone = Cette récompense a été prise.
-ui-board-why-not-to-silence = Seul un Rituel d'un autre joueur portant un clip peut être réduit au silence.
+ui-board-why-not-to-silence = Seul un Rituel muni d'un clip et appartenant à un autre joueur peut être réduit au silence.
 
 ## The prompt
 
@@ -283,7 +283,7 @@ ui-board-do-it = Valider
 ui-board-confirm-go = Le dé est lancé aussitôt ; cela ne peut pas être annulé.
 ui-board-confirm-draw = Vous voyez les cartes aussitôt ; cela ne peut pas être annulé.
 ui-board-confirm-collector = Une carte est révélée aussitôt ; cela ne peut pas être annulé.
-ui-board-confirm-shaman = Le Rituel est accompli et le Chamane est utilisé.
+ui-board-confirm-shaman = Le Rituel est réalisé et le Chamane est utilisé.
 ui-board-may-change = Vous pouvez changer tant que le dernier joueur n'est pas prêt.
 ui-board-less-short = Moins
 ui-board-more-short = Plus
@@ -296,11 +296,11 @@ ui-board-show-board = Montrer le plateau
 ui-board-board = Plateau
 ui-board-thanks = Merci d'avoir joué.
 ui-board-thanks-note = La partie peut être revue coup par coup.
-ui-board-closed-note = Ce qui a été joué peut encore être regardé.
+ui-board-closed-note = La partie jouée reste consultable.
 ui-board-watch = Revoir la partie
 ui-board-takeback = { $who } demande à reprendre le dernier coup.
 ui-board-takeback-needs = Accord encore attendu : { $who }
-ui-board-takeback-stop = Ne plus demander
+ui-board-takeback-stop = Retirer la demande
 ui-board-agree = Accepter
 ui-board-refuse = Refuser
 ui-board-count-sales = Ventes { $done } sur { $total }
@@ -317,9 +317,9 @@ ui-board-group-hire =
     }
 ui-board-group-merchant = Marchand
 ui-board-group-shaman = Chamane
-ui-board-group-join = Joindre un Miroir
+ui-board-group-join = Appairer un Miroir
 ui-board-group-fulfil = Remplir une Mission
-ui-board-group-go = Choisir un Lieu
+ui-board-group-go = Choisir un lieu
 ui-board-group-take = Prendre une carte
 ui-board-group-mask = Prendre un Masque
 ui-board-group-give = Donner un Masque
@@ -362,11 +362,11 @@ ui-board-all-choose = Les joueurs choisissent en secret.
 ui-board-answered = Votre réponse est donnée.
 ui-board-change = Changer ma réponse
 ui-board-present-order = Ordre actuel
-ui-board-ties = les égalités gardent cet ordre
+ui-board-ties = à égalité, cet ordre est conservé
 ui-board-new-order = Nouvel ordre
 ui-board-offering = Incantation : votre offrande
-ui-board-offer-amount = Mana offert
-ui-board-bid-amount = Mana misé
+ui-board-offer-amount = Mana offerte
+ui-board-bid-amount = Mana misée
 ui-board-less = Un de moins
 ui-board-more = Un de plus
 ui-board-you-keep = Vous gardez { $left } Mana sur { $have }
@@ -382,14 +382,14 @@ ui-board-gifts-note =
         [3] le 1er choisit, puis le 2e
        *[other] le 1er choisit, puis le 2e ; le 3e reçoit la dernière
     }
-ui-board-offer-note = Tout le Mana offert va dans le Sac. Il en contient { $bag } maintenant.
+ui-board-offer-note = Toute la Mana offerte va dans le Sac. Il en contient { $bag } pour l'instant.
 ui-board-offer-mine =
     { $count ->
         [one] Votre Rituel qui s'y trouve coûte { $cost }.
-       *[other] Vos { $count } Rituels qui s'y trouvent coûtent { $cost } ensemble.
+       *[other] Vos { $count } Rituels qui s'y trouvent coûtent { $cost } en tout.
     }
-ui-board-dance-note = Tous recrutent et gagnent du Mana en même temps, sans bonus Kahuna.
-ui-board-buy-note = Vous en piochez { $number } et en gardez 1. Le Mana va dans le Sac, une fois par cérémonie.
+ui-board-dance-note = Tous recrutent et gagnent de la Mana en même temps, sans bonus Kahuna.
+ui-board-buy-note = Vous en piochez { $number } et en gardez 1. La Mana va dans le Sac. Un seul achat par cérémonie.
 ui-board-bag-empty = Encore rien dans le Sac
 ui-board-clips = clips { $used } sur { $clips }
 ui-board-cost = coût { $cost }
@@ -397,7 +397,7 @@ ui-board-bag-closed =
     { $count ->
         [0] Vous n'avez mis aucun Rituel.
         [one] Vous avez mis { $count } Rituel, qui coûte { $cost }.
-       *[other] Vous avez mis { $count } Rituels, qui coûtent { $cost } ensemble.
+       *[other] Vous avez mis { $count } Rituels, qui coûtent { $cost } en tout.
     }
 ui-board-take-out = Tout ressortir
 ui-board-no-hand = Aucun Rituel en main
@@ -410,8 +410,8 @@ ui-board-kept =
     }
 ui-board-turned-up = Révélées de la forêt
 ui-board-auction-title = Enchère de Mana
-ui-board-lot = Une tuile de { $vp } PV. La plus forte mise l'emporte ; elle compte comme type Mana.
-ui-board-bid-note = Toutes les mises vont dans le Sac, même les perdantes. À égalité : le premier dans l'ordre d'action cérémoniel.
+ui-board-lot = Une tuile de { $vp } PV. La plus forte mise l'emporte ; la tuile compte comme une Mission Mana.
+ui-board-bid-note = Toutes les mises vont dans le Sac, même les perdantes. En cas d'égalité : le joueur le mieux placé dans l'ordre d'action cérémoniel.
 ui-board-offers-title = Les offrandes
 ui-board-bids-title = Les mises
 ui-board-bids = Mises
@@ -420,20 +420,20 @@ ui-board-won = { $who } a remporté la tuile de { $vp } PV.
 ui-board-row = Rangée de Rituels
 ui-board-bag-after = Mana dans le Sac après chaque Rituel
 ui-board-all-players = tous
-ui-board-fate-done = fait
+ui-board-fate-done = réalisé
 ui-board-fate-now = maintenant
 ui-board-fate-next = ensuite
 ui-board-fate-waits = attend
 ui-board-fate-short = trop cher
 ui-board-fate-discarded = sans effet
-ui-board-fate-silenced = au silence
+ui-board-fate-silenced = annulé
 ui-board-fate-missing = manque { $mana }
-ui-board-fate-needs = exige { $mana }
+ui-board-fate-needs = coûte { $mana }
 ui-board-to-pay = Encore à payer : { $sum } Mana.
-ui-board-too-short = Il manque { $mana } pour { $what }, qui serait défaussé.
+ui-board-too-short = Il manque { $mana } Mana pour { $what }, qui serait défaussé.
 ui-board-wins = { $who } gagne avec { $total } points
-ui-board-follows = { $who } suit avec { $total }. Une égalité serait allée au premier dans l'ordre d'action cérémoniel.
-ui-board-tied = { $who } a aussi { $total } ; l'égalité va au premier dans l'ordre d'action cérémoniel.
+ui-board-follows = { $who } suit avec { $total }.
+ui-board-tied = { $who } a aussi { $total } ; à égalité, le joueur le mieux placé dans l'ordre d'action cérémoniel l'emporte.
 ui-board-score-label = { $who } : rang { $rank }, Rituels { $rituals }, Missions { $missions }, paires de Masques { $masks }, total { $total }
 ui-board-source-rank = Rang
 ui-board-source-rituals = Rituels
@@ -445,7 +445,7 @@ ui-board-source-masks = Paires de Masques
 ui-board-log-all = Tout ({ $count })
 ui-board-log-less = Moins
 ui-board-goto = Montrer ce moment
-ui-board-log-keys = Gauche et droite expliquent les noms d'une ligne, Entrée montre son moment.
+ui-board-log-keys = Flèches gauche et droite : explication des noms de la ligne ; Entrée : afficher ce moment.
 ui-board-chat-new =
     { $count ->
         [one] { $count } nouveau
@@ -461,5 +461,5 @@ ui-board-replay-last = À la dernière étape
 ui-board-replay-moment = Moment de la partie
 ui-board-replay-at = { $version } sur { $latest }
 ui-board-replay-seat = Vue de
-ui-board-replay-now = Au présent
+ui-board-replay-now = Revenir au présent
 ui-board-replay-end = À la fin

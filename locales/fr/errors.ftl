@@ -1,6 +1,6 @@
 error-stale = La partie a avancé entre-temps. Voici où elle en est.
 error-illegal = Les règles ne permettent pas ce coup maintenant.
-error-not-yours = Cette décision n'est pas la vôtre maintenant.
+error-not-yours = Ce n'est pas à vous de décider pour l'instant.
 error-unknown-table = Cette table n'existe pas, ou votre lien ne l'ouvre plus.
 error-forbidden = Votre lien ne permet pas cela.
 error-bad-request = Le serveur ne comprend pas cette demande. Rechargez la page et réessayez.
@@ -9,5 +9,5 @@ error-too-many = Trop de demandes à la fois. Attendez un peu, puis réessayez.
 error-closed = L'hôte a fermé cette table.
 error-over = Cette partie est terminée.
 error-conflict = Ce n'est plus possible : quelque chose a changé entre-temps.
-error-origin = Cette page n'appartient pas au serveur auquel elle parle. Ouvrez la table par son propre lien.
-error-server = Un problème est survenu sur le serveur. Votre dernier coup confirmé est en sécurité ; réessayez.
+error-origin = Cette page ne correspond pas au serveur auquel elle est connectée. Ouvrez la table avec son propre lien.
+error-server = Un problème est survenu sur le serveur. Votre dernier coup confirmé est bien enregistré ; réessayez.

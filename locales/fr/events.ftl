@@ -4,14 +4,14 @@ event-answered = { $who } a répondu.
 event-withdrew = { $who } a repris sa réponse.
 event-undone = { $who } a annulé sa dernière décision.
 event-committed = { $who } a scellé sa réponse secrète { $number } : { $commitment }.
-event-started = { $who } a reçu le jeton de premier joueur.
+event-started = { $who } a reçu le jeton Premier joueur.
 event-round = { $kind ->
     [ceremony] La cérémonie { $round } a commencé.
    *[action] La phase d'actions { $round } a commencé.
 }
 event-chose-location = { $who } a choisi { $location } et en est le Kahuna.
 event-rolled = { $who } a lancé le dé : { $face }.
-event-passed = { $who } a passé.
+event-passed = { $who } a passé son tour.
 event-game-over = { $who } a gagné la partie.
 
 ## Goods
@@ -41,13 +41,13 @@ event-tattoos = { $who } a gagné { $amount ->
     [1] et a maintenant le rang { $rank }.
    *[0] (case { $space }, { $rank }).
 }
-event-became-tahua = { $who } peut accomplir un Rituel gratuitement au rang de Tahua (R4.3).
-event-declined = { $who } n'a accompli aucun Rituel.
+event-became-tahua = { $who }, désormais Tahua, peut réaliser un Rituel gratuitement (R4.3).
+event-declined = { $who } n'a réalisé aucun Rituel.
 event-took-commodity = { $who } a pris un { $commodity } au marché.
 event-took-assistant = { $who } a pris { $assistant } au marché.
 event-took-mask = { $who } a pris { $mask } au marché.
 event-gave-mask = { $who } a donné { $mask } au marché.
-event-joined-mirror = { $who } a joint { $mask } à un Miroir.
+event-joined-mirror = { $who } a appairé { $mask } à un Miroir.
 event-price = { $commodity } : le prix est maintenant à { $space }.
 event-sacrificed = { $who } a sacrifié un { $commodity }.
 event-sold = { $who } a vendu un { $commodity } pour { $bonus }.
@@ -104,10 +104,10 @@ event-bought = { $pile ->
    *[normal] { $who } a payé 3 Mana pour piocher des Rituels normaux.
 }
 event-performed = { $general ->
-    [1] Le Rituel commun { $ritual } a été accompli.
-   *[0] { $who } a accompli { $ritual }.
+    [1] Le Rituel commun { $ritual } a été réalisé.
+   *[0] { $who } a réalisé { $ritual }.
 }
-event-no-effect = Le Sac ne peut pas payer { $ritual }, qui coûte { $cost } : le Rituel a été défaussé (R6.7).
+event-no-effect = Il n'y a pas assez de Mana dans le Sac pour { $ritual } (coût { $cost }) : le Rituel a été défaussé (R6.7).
 event-put-in-front = { $who } a posé { $ritual } devant son paravent.
 
 ## Ceremonies

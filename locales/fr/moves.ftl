@@ -8,9 +8,9 @@ move-pass = { $question ->
     [DrawFrom] Ne pas piocher de Rituels
     [ForestPick] Ne prendre aucune carte
     [FulfilByEffect] Ne remplir aucune Mission
-    [GiveMask] Garder tous ses Masques
+    [GiveMask] Garder tous vos Masques
     [KahunaMission] Ne pas remplir de Mission maintenant
-    [PerformFree] N'accomplir aucun Rituel
+    [PerformFree] Ne réaliser aucun Rituel
     [SecondMission] Ne pas remplir de seconde Mission
     [TakeAssistant] Ne prendre aucun Assistant
     [TakeBack] Ne prendre aucun Masque
@@ -19,8 +19,8 @@ move-pass = { $question ->
    *[other] Passer
 }
 move-done = { $question ->
-    [LastMirrors] Ne plus joindre de Miroir
-    [Linger] Finir son tour
+    [LastMirrors] Ne plus appairer de Miroir
+    [Linger] Finir votre tour
     [Prepare] Fermer le Sac
     [Reactivate] Ne plus rien réactiver
    *[other] Terminer
@@ -62,15 +62,15 @@ move-recruit-only = { $amount ->
    *[2] Recruter 2 Prêtres pour 5 Perles, sans le gratuit
 }
 move-give = Donner { $what }
-move-fulfil = Remplir { $space } pour { $vp } PV : { $what }
+move-fulfil = Remplir la Mission { $space } : { $what } ({ $vp } PV)
 move-sell = Vendre un { $what } pour { $bonus }
 move-hire = Recruter { $what } pour { $amount ->
     [one] { $amount } Perle
    *[other] { $amount } Perles
 }
 move-merchant = Utiliser un Marchand : { $what } au prix le plus haut
-move-shaman = Utiliser un Chamane : accomplir { $what }
-move-join = Joindre { $what } à un Miroir
+move-shaman = Utiliser un Chamane : réaliser { $what }
+move-join = Appairer { $what } à un Miroir
 move-buy = { $pile ->
     [forbidden] Payer 3 Mana : piocher { $amount ->
         [one] { $amount } Rituel interdit
@@ -86,7 +86,7 @@ move-offer = Offrir { $amount } Mana
 move-bid = Miser { $amount } Mana
 move-gift = Prendre { $what }
 move-lay = Poser { $what } en premier
-move-perform = Accomplir { $what }
+move-perform = Réaliser { $what }
 move-reactivate = Réactiver { $what }
 move-player = Choisir { $who }
 move-silence = Réduire { $what } au silence ({ $who })

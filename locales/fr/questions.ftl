@@ -1,11 +1,11 @@
 ## Rounds and own turns
 
-question-ChooseLocation = Choisissez un Lieu. Vous en serez le Kahuna.
-    .waiting = { $who } choisit un Lieu.
-question-Linger = Votre action est faite. Utilisez un Chamane ou un Miroir, ou finissez votre tour.
+question-ChooseLocation = Choisissez un lieu. Vous en serez le Kahuna.
+    .waiting = { $who } choisit un lieu.
+question-Linger = Votre action est terminée. Utilisez un Chamane ou un Miroir, ou finissez votre tour.
     .waiting = { $who } peut encore utiliser un Chamane ou un Miroir.
-question-LastMirrors = La partie s'achève. Joignez un Miroir à l'un de vos Masques, ou terminez.
-    .waiting = { $who } peut joindre des Miroirs avant le décompte final.
+question-LastMirrors = La partie s'achève. Appairez un Miroir à l'un de vos Masques, ou terminez.
+    .waiting = { $who } peut appairer des Miroirs avant le décompte final.
 
 ## Locations
 
@@ -25,10 +25,10 @@ question-MaraeTurn = { $sacrifices ->
 }
     .waiting = { $who } est au Marae : sacrifices de Marchandises et pioche de Rituels.
 question-PathTurn = { $bonus ->
-    [1] Recrutez des Prêtres contre des Perles, puis gagnez du Mana pour tous les vôtres. En tant que Kahuna, vous recevez 1 Prêtre gratuit.
-   *[0] Recrutez des Prêtres contre des Perles, puis gagnez du Mana pour tous les vôtres.
+    [1] Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre. En tant que Kahuna, vous recevez 1 Prêtre gratuit.
+   *[0] Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre.
 }
-    .waiting = { $who } recrute des Prêtres au Chemin des Dieux.
+    .waiting = { $who } recrute des Prêtres sur le Chemin des Dieux.
 question-KahunaMission = { $after ->
     [1] En tant que Kahuna, vous pouvez remplir une Mission, maintenant que les Masques sont échangés.
    *[0] En tant que Kahuna, vous pouvez remplir une Mission, maintenant ou après l'échange des Masques.
@@ -52,7 +52,7 @@ question-MarketTurn = { $sales ->
 
 ## Ceremonies
 
-question-Dance = Danse des prêtres. Recrutez des Prêtres contre des Perles, puis gagnez du Mana pour tous les vôtres.
+question-Dance = Danse des prêtres. Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre.
     .waiting = Danse des prêtres. Encore en réflexion : { $who }.
 question-BuyRituals = Vous pouvez payer 3 Mana pour piocher des Rituels et en garder 1.
     .waiting = Achat de cartes Rituel. Encore en réflexion : { $who }.
@@ -62,11 +62,11 @@ question-Prepare = { $prepared ->
    *[other] Vous avez mis { $prepared } Rituels. Ajoutez-en un autre si vous le pouvez, ou fermez le Sac.
 }
     .waiting = Préparation des Rituels. Encore en réflexion : { $who }.
-question-Offer = Offrez du Mana. La plus forte offrande passe en premier.
+question-Offer = Offrez de la Mana. La plus forte offrande passe en premier.
     .waiting = Incantation des dieux. Encore en réflexion : { $who }.
 question-ChooseGift = Choisissez une récompense cérémonielle, ou refusez.
     .waiting = { $who } choisit une récompense cérémonielle.
-question-LayInOrder = Vos Rituels de même coût : choisissez lequel vient en premier dans la rangée.
+question-LayInOrder = Certains de vos Rituels ont le même coût. Choisissez lequel vient en premier dans la rangée.
     .waiting = { $who } met en ordre ses Rituels de même coût.
 question-Build = Construisez les To'o. Remplissez une Mission, ou passez.
     .waiting = { $who } choisit une Mission à remplir.
@@ -98,7 +98,7 @@ question-FulfilByEffect = { $free ->
     }
 }
     .waiting = { $who } choisit une Mission à remplir.
-question-Bid = Misez du Mana pour une tuile de { $vp } PV. La plus forte mise gagne ; toutes les mises sont payées.
+question-Bid = Misez de la Mana pour une tuile de { $vp } PV. La plus forte mise gagne ; toutes les mises sont payées.
     .waiting = Enchère de Mana. Encore en réflexion : { $who }.
 
 ## Rituals
@@ -113,10 +113,10 @@ question-DrawFrom = { $keep ->
 }
     .waiting = { $who } choisit une pioche de Rituels.
 question-PerformFree = { $may ->
-    [1] Vous pouvez accomplir gratuitement un Rituel de votre main.
-   *[0] Accomplissez gratuitement un Rituel de votre main.
+    [1] Vous pouvez réaliser gratuitement un Rituel de votre main.
+   *[0] Réalisez gratuitement un Rituel de votre main.
 }
-    .waiting = { $who } choisit un Rituel à accomplir gratuitement.
+    .waiting = { $who } choisit un Rituel à réaliser gratuitement.
 
 ## What cards, dice and gifts ask
 
@@ -164,15 +164,15 @@ question-Reactivate = { $may ->
     }
 }
     .waiting = { $who } choisit les Assistants à réactiver.
-question-AdvanceTattoo = Vous avez assez de Chamanes pour le dé. Vous pouvez prendre 1 Tatouage.
+question-AdvanceTattoo = Vous avez assez de Chamanes face au résultat du dé. Vous pouvez prendre 1 Tatouage.
     .waiting = { $who } peut prendre 1 Tatouage.
-question-CarryOutPriestTrack = Recrutez des Prêtres contre des Perles, puis gagnez du Mana pour tous les vôtres.
+question-CarryOutPriestTrack = Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre.
     .waiting = { $who } recrute des Prêtres.
 question-TakeShown = Prenez l'une des cartes Forêt révélées.
     .waiting = { $who } choisit l'une des cartes Forêt révélées.
 question-ChoosePlayer = Choisissez le joueur que vise votre Rituel.
     .waiting = { $who } choisit un joueur.
-question-StealMask = Prenez à { $whom } un Masque qui n'est pas dans une paire.
+question-StealMask = Prenez à { $whom } un Masque qui ne fait pas partie d'une paire.
     .waiting = { $who } prend un Masque à { $whom }.
 question-SilenceRitual = Choisissez un Rituel en attente d'un autre joueur. Il est défaussé sans effet.
     .waiting = { $who } choisit un Rituel à réduire au silence.
@@ -180,4 +180,4 @@ question-HandOver = Donnez à { $whom } une Marchandise ou { $pearls ->
     [one] { $pearls } Perle.
    *[other] { $pearls } Perles.
 }
-    .waiting = { $who } choisit quoi donner à { $whom }.
+    .waiting = { $who } choisit ce qui revient à { $whom }.

@@ -2,7 +2,7 @@
 
 reason-none = Rien ne plaide pour ni contre.
 reason-choice = Le robot jouerait ceci.
-reason-thumb = Une règle d'expérience.
+reason-thumb = Un principe général.
 reason-pair = Cela complète une paire de Masques : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -10,7 +10,7 @@ reason-pair = Cela complète une paire de Masques : environ { $points ->
 reason-too-soon = Trop tôt : un meilleur Masque peut encore venir pour le Miroir.
 reason-wait = Rien ne vaut mieux : en rester là.
 reason-something-better = Il y a mieux à faire.
-reason-location = Ce que vous y gagnez sur les autres : environ { $points ->
+reason-location = Votre avantage sur les autres dans ce lieu : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -34,11 +34,11 @@ reason-draw = De nouveaux Rituels valent pour vous environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-buy = De nouveaux Rituels, moins le Mana : environ { $points ->
+reason-buy = De nouveaux Rituels, moins la Mana : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-shaman = L'accomplir maintenant plutôt qu'un autre plus tard : environ { $points ->
+reason-shaman = Le réaliser maintenant plutôt qu'un autre plus tard : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -74,11 +74,11 @@ reason-mask = Le Masque vaut pour vous environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-offer = La récompense et vos Rituels, moins le Mana : environ { $points ->
+reason-offer = La récompense et vos Rituels, moins la Mana : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-bid = La tuile, moins le Mana : environ { $points ->
+reason-bid = La tuile, moins la Mana : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -86,30 +86,30 @@ reason-gift = La récompense vaut pour vous environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-rival = Cela touche une personne qui montre { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+reason-rival = Cela touche un joueur qui a { $points ->
+    [one] { $points } point visible
+   *[other] { $points } points visibles
 }.
 reason-pay = Ce que vous cédez vaut pour vous environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-learned = Le réseau joue ceci dans { $percent } % de telles positions.
+reason-learned = Le réseau joue ceci dans { $percent } % des positions semblables.
 reason-worlds = Essayé dans { $worlds ->
-    [one] { $worlds } monde imaginé
-   *[other] { $worlds } mondes imaginés
+    [one] { $worlds } partie simulée
+   *[other] { $worlds } parties simulées
 } : une victoire dans environ { $percent } % des cas.
 reason-not-tried = Pas assez prometteur pour être essayé.
-reason-thumb-something = Une règle d'expérience : mieux vaut faire quelque chose que rien.
-reason-thumb-location = Une règle d'expérience : aller là où l'on peut se servir de ce qu'on a.
-reason-thumb-card = Une règle d'expérience : d'abord compléter une paire, puis les Miroirs, les autres Masques, les Marchandises et les Assistants.
-reason-thumb-pair = Une règle d'expérience : compléter les paires de Masques.
-reason-thumb-give = Une règle d'expérience : céder les Masques en dernier.
-reason-thumb-hand = Une règle d'expérience : plutôt des Perles que des Marchandises.
-reason-thumb-mission = Une règle d'expérience : la Mission qui rapporte le plus de points.
-reason-thumb-ritual = Une règle d'expérience : le Rituel le plus cher compte le plus.
-reason-thumb-sale = Une règle d'expérience : vendre aussi haut que possible sur l'échelle de prix.
-reason-thumb-priests = Une règle d'expérience : autant de Prêtres qu'on peut en payer, mais aucun au dernier tour.
-reason-thumb-mana = Une règle d'expérience : un tiers du Mana que l'on a.
-reason-thumb-gift = Une règle d'expérience : d'abord le Tatouage, puis la Marchandise, puis les Perles.
-reason-thumb-rival = Une règle d'expérience : contre la personne en tête.
+reason-thumb-something = En règle générale : mieux vaut faire quelque chose que rien.
+reason-thumb-location = En règle générale : aller là où l'on peut se servir de ce qu'on a.
+reason-thumb-card = En règle générale : d'abord compléter une paire, puis les Miroirs, les autres Masques, les Marchandises et les Assistants.
+reason-thumb-pair = En règle générale : compléter les paires de Masques.
+reason-thumb-give = En règle générale : céder les Masques en dernier.
+reason-thumb-hand = En règle générale : plutôt des Perles que des Marchandises.
+reason-thumb-mission = En règle générale : la Mission qui rapporte le plus de points.
+reason-thumb-ritual = En règle générale : le Rituel le plus cher compte le plus.
+reason-thumb-sale = En règle générale : vendre aussi haut que possible sur l'échelle de prix.
+reason-thumb-priests = En règle générale : autant de Prêtres qu'on peut en payer, mais aucun au dernier tour.
+reason-thumb-mana = En règle générale : un tiers de votre Mana.
+reason-thumb-gift = En règle générale : d'abord le Tatouage, puis la Marchandise, puis les Perles.
+reason-thumb-rival = En règle générale : contre la personne en tête.

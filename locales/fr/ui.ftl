@@ -13,7 +13,7 @@ ui-theme-to-dark = Passer en sombre
 ui-skip = Aller au contenu
 ui-close = Fermer
 ui-cancel = Annuler
-ui-dismiss = Fermer cette note
+ui-dismiss = Fermer ce message
 ui-loading = La table se prépare…
 ui-copy = Copier
 ui-copy-what = Copier : { $what }
@@ -53,7 +53,7 @@ ui-kind-here = Cet écran
 ui-kind-link = Par lien
 ui-kind-bot = Robot
 ui-name = Nom
-ui-name-missing = Donnez un nom.
+ui-name-missing = Saisissez un nom.
 ui-name-twice = Ce nom est déjà pris.
 ui-names-first = Chaque place doit avoir son propre nom.
 ui-level = Niveau
@@ -64,8 +64,8 @@ ui-colour-3 = Fougère, carré
 ui-colour-4 = Soleil, losange
 ui-colour-5 = Prune, hexagone
 ui-variants = Variantes
-ui-manner = Façon de jouer
-ui-tracked = Montrer ce qui peut se compter
+ui-manner = Options de la table
+ui-tracked = Afficher ce qui peut être déduit
 ui-tracked-text = Perles, Mana et autres secrets que chacun pourrait déduire de ce qui s'est passé.
 ui-chat = Discussion
 ui-chat-text = Les joueurs de cette table peuvent s'écrire.
@@ -81,12 +81,12 @@ ui-open-table = Ouvrir la table
 
 ui-invite = Invitez les autres
 ui-seat-links = Un lien pour chaque personne
-ui-seat-links-text = Qui ouvre un lien s'assied à cette place, sur n'importe quel appareil. Ne donnez chaque lien qu'à une seule personne.
+ui-seat-links-text = La personne qui ouvre un lien prend cette place, sur n'importe quel appareil. Ne donnez chaque lien qu'à une seule personne.
 ui-link-of = Lien pour { $name }
 ui-spectator-link = Lien pour les spectateurs
 ui-spectator-link-text = Montre ce que tout le monde peut voir. Pratique pour une tablette au milieu de la table.
 ui-links-again = Vous retrouverez ces liens dans le menu de la table.
-ui-to-table = À la table
+ui-to-table = Aller à la table
 
 ## At the table
 
@@ -102,14 +102,14 @@ ui-trouble-link = Demandez un nouveau lien à l'hôte.
 
 ui-pass-to = Passez l'appareil à { $name }
 ui-curtain-text = Tout ce qui est derrière les paravents est caché. Personne d'autre ne doit regarder maintenant.
-ui-i-am = Je suis { $name } : montrer mon paravent
+ui-i-am = Je suis { $name } : afficher mon jeu
 ui-others-here = Autres personnes à cet écran
 
 ## People at the table
 
 ui-people = Table et places
-ui-standing-present = Présent
-ui-standing-absent = Absent
+ui-standing-present = En ligne
+ui-standing-absent = Hors ligne
 ui-standing-away = Absent depuis longtemps
 ui-standing-bot = Robot · { $bot }
 ui-standing-stand-in = Robot remplaçant · { $bot }
@@ -118,14 +118,14 @@ ui-link-replaced = L'ancien lien de { $name } ne fonctionne plus. Partagez le no
 ui-give-to-bot = Laisser jouer un robot
 ui-give-back = Rendre la place à { $name }
 ui-moment-link = Lien vers ce moment
-ui-moment-link-own = Il s'ouvre dans un navigateur qui a une place à cette table et montre ce que cette place voyait alors.
+ui-moment-link-own = Seuls les joueurs de cette table peuvent l'ouvrir ; chacun voit ce qu'il pouvait voir à ce moment-là.
 ui-moment-link-all = Quiconque l'ouvre voit ce moment, tous secrets révélés.
 ui-rematch = Rejouer
 ui-rematch-ready = Une nouvelle partie avec les mêmes personnes est prête.
 ui-rematch-join = S'installer
 ui-export = Enregistrer la partie
 ui-close-table = Fermer la table
-ui-close-sure = La fermer vraiment pour tous
+ui-close-sure = Oui, fermer la table pour tous
 ui-closed = La table est fermée.
 
 ## Fairness
@@ -137,8 +137,8 @@ ui-fairness-salt = Sel
 ui-fairness-seed = Nombre secret
 ui-fairness-sealed = Le nombre secret est révélé quand la partie est terminée.
 ui-fairness-answers = Réponses scellées
-ui-fairness-answers-text = Chaque réponse secrète laisse une empreinte dès qu'elle est donnée ; la partie enregistrée les ouvre toutes.
-ui-fairness-verify = Enregistrez la partie, puis vérifiez dés, pioches et mises avec :
+ui-fairness-answers-text = Chaque réponse secrète laisse une empreinte dès qu'elle est donnée ; la partie enregistrée permet de toutes les vérifier.
+ui-fairness-verify = Enregistrez la partie, puis vérifiez lancers de dé, pioches et mises avec :
 
 ## Turn signals
 
@@ -153,7 +153,7 @@ ui-record-text = Un fichier contient une partie entière. Ouvrez-en un pour la r
 ui-record-choose = Choisir un fichier
 ui-record-drop = ou déposez-le ici
 ui-record-reading = Lecture de la partie…
-ui-record-bad = Ce fichier n'est pas une partie qui peut être montrée ici.
+ui-record-bad = Ce fichier ne contient pas de partie lisible ici.
 
 ## Rules
 

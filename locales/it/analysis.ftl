@@ -20,6 +20,6 @@ analysis-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 
 hint-title = Che cosa pensa il bot { $bot }:

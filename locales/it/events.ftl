@@ -4,14 +4,14 @@ event-answered = { $who } ha risposto.
 event-withdrew = { $who } ha ritirato la risposta.
 event-undone = { $who } ha annullato l'ultima decisione.
 event-committed = { $who } ha sigillato la risposta segreta { $number }: { $commitment }.
-event-started = { $who } ha ricevuto il segnalino del primo giocatore.
+event-started = { $who } ha ricevuto il Segnalino Primo Giocatore.
 event-round = { $kind ->
     [ceremony] È iniziata la cerimonia { $round }.
    *[action] È iniziato il round Azione { $round }.
 }
 event-chose-location = { $who } ha scelto { $location } e ne è il Kahuna.
 event-rolled = { $who } ha lanciato il dado: { $face }.
-event-passed = { $who } ha passato.
+event-passed = { $who } ha passato il turno.
 event-game-over = { $who } ha vinto la partita.
 
 ## Goods
@@ -41,16 +41,16 @@ event-tattoos = { $who } ha ottenuto { $amount ->
     [1] e ora è { $rank }.
    *[0] (spazio { $space }, { $rank }).
 }
-event-became-tahua = { $who } può eseguire gratis un Rituale al Rango di Tahua (R4.3).
-event-declined = { $who } non ha eseguito alcun Rituale.
-event-took-commodity = { $who } ha preso un { $commodity } dal mercato.
+event-became-tahua = { $who }, ora Tahua, può celebrare gratis un Rituale (R4.3).
+event-declined = { $who } non ha celebrato alcun Rituale.
+event-took-commodity = { $who } ha preso 1 { $commodity } dal mercato.
 event-took-assistant = { $who } ha preso { $assistant } dal mercato.
 event-took-mask = { $who } ha preso { $mask } dal mercato.
 event-gave-mask = { $who } ha dato { $mask } al mercato.
-event-joined-mirror = { $who } ha unito { $mask } a un Arcobaleno Riflesso.
+event-joined-mirror = { $who } ha accoppiato { $mask } a un Arcobaleno Riflesso.
 event-price = Il prezzo di { $commodity } ora è { $space }.
-event-sacrificed = { $who } ha sacrificato un { $commodity }.
-event-sold = { $who } ha venduto un { $commodity } per { $bonus }.
+event-sacrificed = { $who } ha sacrificato 1 { $commodity }.
+event-sold = { $who } ha venduto 1 { $commodity } per { $bonus }.
 event-hired = { $who } ha assunto { $assistant } per { $pearls ->
     [one] 1 Perla.
    *[other] { $pearls } Perle.
@@ -60,9 +60,9 @@ event-reactivated = { $who } ha riattivato { $assistant }.
 
 ## Forest
 
-event-turned-up = La Foresta ha mostrato { $cards }.
+event-turned-up = La Foresta ha rivelato { $cards }.
 event-forest-to-markets = Ai mercati: { $cards }.
-event-new-forest-pile = Un nuovo mazzo della Foresta si è formato con { $number ->
+event-new-forest-pile = Si è formato un nuovo mazzo di pesca della Foresta con { $number ->
     [one] 1 Merce.
    *[other] { $number } Merci.
 }
@@ -104,10 +104,10 @@ event-bought = { $pile ->
    *[normal] { $who } ha pagato 3 Mana per pescare Rituali Normali.
 }
 event-performed = { $general ->
-    [1] Il Rituale Comune { $ritual } è stato eseguito.
-   *[0] { $who } ha eseguito { $ritual }.
+    [1] Il Rituale Comune { $ritual } è stato celebrato.
+   *[0] { $who } ha celebrato { $ritual }.
 }
-event-no-effect = Il Sacchetto non può pagare { $ritual }, che costa { $cost }: il Rituale è stato scartato (R6.7).
+event-no-effect = Nel Sacchetto non c'è abbastanza Mana per { $ritual } (costo { $cost }): il Rituale è stato scartato (R6.7).
 event-put-in-front = { $who } ha messo { $ritual } davanti al proprio schermo.
 
 ## Ceremonies
@@ -145,7 +145,7 @@ event-took-pearls = { $who } ha preso { $amount ->
    *[other] { $amount } Perle
 } a { $whom }.
 event-stole-commodity = { $who } ha preso una Merce a { $whom }.
-event-stolen-commodity = { $who } ha preso un { $commodity } a { $whom }.
+event-stolen-commodity = { $who } ha preso 1 { $commodity } a { $whom }.
 event-stole-mask = { $who } ha preso { $mask } a { $whom }.
 event-silenced = { $who } ha messo a tacere { $ritual } di { $whom }.
 event-lost-priests = { $who } ha perso { $amount ->
@@ -156,4 +156,4 @@ event-lost-pearls = { $who } ha perso { $amount ->
     [one] 1 Perla.
    *[other] { $amount } Perle.
 }
-event-handed-commodity = { $who } ha dato un { $commodity } a { $whom }.
+event-handed-commodity = { $who } ha dato 1 { $commodity } a { $whom }.

@@ -10,7 +10,7 @@ move-pass = { $question ->
     [FulfilByEffect] Non completare Missioni
     [GiveMask] Tieni tutte le Maschere
     [KahunaMission] Non completare Missioni ora
-    [PerformFree] Non eseguire Rituali
+    [PerformFree] Non celebrare Rituali
     [SecondMission] Non completare una seconda Missione
     [TakeAssistant] Non prendere Assistenti
     [TakeBack] Non prendere Maschere
@@ -19,18 +19,18 @@ move-pass = { $question ->
    *[other] Passa
 }
 move-done = { $question ->
-    [LastMirrors] Non unire altri Arcobaleni Riflessi
+    [LastMirrors] Non accoppiare altri Arcobaleni Riflessi
     [Linger] Termina il tuo turno
     [Prepare] Chiudi il Sacchetto
     [Reactivate] Non riattivarne altri
    *[other] Termina
 }
 move-collector = Attiva un Raccoglitore
-move-commodity = Prendi un { $what }
+move-commodity = Prendi 1 { $what }
 move-assistant = Prendi { $what }
 move-mask = Prendi { $what }
 move-tattoo = Prendi il Tatuaggio
-move-sacrifice = Sacrifica un { $what }
+move-sacrifice = Sacrifica 1 { $what }
 move-draw = { $pile ->
     [forbidden] Pesca { $amount ->
         [one] 1 Rituale Proibito
@@ -62,15 +62,15 @@ move-recruit-only = { $amount ->
    *[2] Recluta 2 Sacerdoti per 5 Perle, senza quello gratuito
 }
 move-give = Dai { $what }
-move-fulfil = Completa { $space } per { $vp } PV: { $what }
-move-sell = Vendi un { $what } per { $bonus }
+move-fulfil = Completa la Missione { $space }: { $what } ({ $vp } PV)
+move-sell = Vendi 1 { $what } per { $bonus }
 move-hire = Assumi { $what } per { $amount ->
     [one] 1 Perla
    *[other] { $amount } Perle
 }
 move-merchant = Attiva un Mercante: { $what } al prezzo più alto
-move-shaman = Attiva uno Sciamano: esegui { $what }
-move-join = Unisci { $what } a un Arcobaleno Riflesso
+move-shaman = Attiva uno Sciamano: celebra { $what }
+move-join = Accoppia { $what } a un Arcobaleno Riflesso
 move-buy = { $pile ->
     [forbidden] Paga 3 Mana: pesca { $amount ->
         [one] 1 Rituale Proibito
@@ -86,7 +86,7 @@ move-offer = Offri { $amount } Mana
 move-bid = Punta { $amount } Mana
 move-gift = Prendi { $what }
 move-lay = Disponi { $what } per primo
-move-perform = Esegui { $what }
+move-perform = Celebra { $what }
 move-reactivate = Riattiva { $what }
 move-player = Scegli { $who }
 move-silence = Metti a tacere { $what } di { $who }
@@ -97,7 +97,7 @@ move-pay-mask = { $amount ->
    *[other] Paga { $what }, entrambe le copie
 }
 move-pay-ritual = Paga { $what }
-move-hand = Dai un { $what } a { $who }
+move-hand = Dai 1 { $what } a { $who }
 move-hand-pearls = Dai { $amount ->
     [one] 1 Perla
    *[other] { $amount } Perle

@@ -4,8 +4,8 @@ question-ChooseLocation = Scegli un Luogo. Ne sarai il Kahuna.
     .waiting = { $who } sceglie un Luogo.
 question-Linger = La tua azione è conclusa. Usa uno Sciamano o un Arcobaleno Riflesso, oppure termina il tuo turno.
     .waiting = { $who } può ancora usare uno Sciamano o un Arcobaleno Riflesso.
-question-LastMirrors = La partita finisce. Unisci un Arcobaleno Riflesso a una delle tue Maschere, oppure termina.
-    .waiting = { $who } può unire Arcobaleni Riflessi prima del punteggio finale.
+question-LastMirrors = La partita finisce. Accoppia un Arcobaleno Riflesso a una delle tue Maschere, oppure termina.
+    .waiting = { $who } può accoppiare Arcobaleni Riflessi prima del Conteggio Finale.
 
 ## Locations
 
@@ -25,8 +25,8 @@ question-MaraeTurn = { $sacrifices ->
 }
     .waiting = { $who } è al Marae: sacrifica Merci e pesca Rituali.
 question-PathTurn = { $bonus ->
-    [1] Recluta Sacerdoti in cambio di Perle, poi ottieni Mana per tutti i tuoi. Come Kahuna ricevi 1 Sacerdote gratis.
-   *[0] Recluta Sacerdoti in cambio di Perle, poi ottieni Mana per tutti i tuoi.
+    [1] Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote. Come Kahuna ricevi 1 Sacerdote gratis.
+   *[0] Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote.
 }
     .waiting = { $who } recluta Sacerdoti sul Cammino degli Dei.
 question-KahunaMission = { $after ->
@@ -52,7 +52,7 @@ question-MarketTurn = { $sales ->
 
 ## Ceremonies
 
-question-Dance = La danza dei sacerdoti. Recluta Sacerdoti in cambio di Perle, poi ottieni Mana per tutti i tuoi.
+question-Dance = La danza dei sacerdoti. Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote.
     .waiting = La danza dei sacerdoti. Stiamo aspettando: { $who }.
 question-BuyRituals = Puoi pagare 3 Mana per pescare Rituali e tenerne 1.
     .waiting = Comprare carte Rituale. Stiamo aspettando: { $who }.
@@ -62,11 +62,11 @@ question-Prepare = { $prepared ->
    *[other] Hai messo { $prepared } Rituali. Aggiungine un altro se puoi, oppure chiudi il Sacchetto.
 }
     .waiting = Preparazione dei Rituali. Stiamo aspettando: { $who }.
-question-Offer = Offri Mana. L'offerta più alta va per prima.
+question-Offer = Offri Mana. Chi offre di più va per primo.
     .waiting = Invocazione degli dei. Stiamo aspettando: { $who }.
 question-ChooseGift = Scegli un dono cerimoniale, oppure rifiuta.
     .waiting = { $who } sceglie un dono cerimoniale.
-question-LayInOrder = I tuoi Rituali dello stesso costo: scegli quale viene prima nella fila.
+question-LayInOrder = Alcuni tuoi Rituali hanno lo stesso costo. Scegli quale viene prima nella fila.
     .waiting = { $who } mette in ordine i propri Rituali dello stesso costo.
 question-Build = Costruisci i To'o. Completa una Missione, oppure passa.
     .waiting = { $who } sceglie una Missione da completare.
@@ -113,10 +113,10 @@ question-DrawFrom = { $keep ->
 }
     .waiting = { $who } sceglie un mazzo da cui pescare Rituali.
 question-PerformFree = { $may ->
-    [1] Puoi eseguire gratis un Rituale dalla tua mano.
-   *[0] Esegui gratis un Rituale dalla tua mano.
+    [1] Puoi celebrare gratis un Rituale dalla tua mano.
+   *[0] Celebra gratis un Rituale dalla tua mano.
 }
-    .waiting = { $who } sceglie un Rituale da eseguire gratis.
+    .waiting = { $who } sceglie un Rituale da celebrare gratis.
 
 ## What cards, dice and gifts ask
 
@@ -164,9 +164,9 @@ question-Reactivate = { $may ->
     }
 }
     .waiting = { $who } sceglie gli Assistenti da riattivare.
-question-AdvanceTattoo = Hai abbastanza Sciamani per il dado. Puoi prendere 1 Tatuaggio.
+question-AdvanceTattoo = Hai abbastanza Sciamani per il risultato del dado. Puoi prendere 1 Tatuaggio.
     .waiting = { $who } può prendere 1 Tatuaggio.
-question-CarryOutPriestTrack = Recluta Sacerdoti in cambio di Perle, poi ottieni Mana per tutti i tuoi.
+question-CarryOutPriestTrack = Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote.
     .waiting = { $who } recluta Sacerdoti.
 question-TakeShown = Prendi una delle carte Foresta scoperte.
     .waiting = { $who } sceglie una delle carte Foresta scoperte.

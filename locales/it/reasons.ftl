@@ -1,6 +1,6 @@
 ## Perché una mossa piace o no a un bot
 
-reason-none = Nulla parla a favore né contro.
+reason-none = Niente a favore, niente contro.
 reason-choice = Il bot giocherebbe questo.
 reason-thumb = Una regola pratica.
 reason-pair = Completa una coppia di Maschere: circa { $points ->
@@ -10,7 +10,7 @@ reason-pair = Completa una coppia di Maschere: circa { $points ->
 reason-too-soon = Troppo presto: per l'Arcobaleno Riflesso può ancora arrivare una Maschera migliore.
 reason-wait = Nient'altro vale di più: fermarsi qui.
 reason-something-better = C'è di meglio da fare.
-reason-location = Ciò che lì guadagni sugli altri: circa { $points ->
+reason-location = Il tuo vantaggio sugli altri in quel Luogo: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -38,7 +38,7 @@ reason-buy = Nuovi Rituali, tolto il Mana: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-shaman = Eseguirlo adesso anziché un altro più tardi: circa { $points ->
+reason-shaman = Celebrarlo adesso anziché un altro più tardi: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -86,19 +86,19 @@ reason-gift = Il dono vale per te circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-rival = Colpisce chi ha in vista { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+reason-rival = Colpisce un giocatore con { $points ->
+    [one] { $points } punto visibile
+   *[other] { $points } punti visibili
 }.
 reason-pay = Ciò che cedi vale per te circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-learned = La rete gioca questo nel { $percent } % di posizioni simili.
+reason-learned = La rete gioca questo nel { $percent }% delle posizioni simili.
 reason-worlds = Provato in { $worlds ->
-    [one] 1 mondo immaginato
-   *[other] { $worlds } mondi immaginati
-}: una vittoria in circa il { $percent } % dei casi.
+    [one] 1 partita simulata
+   *[other] { $worlds } partite simulate
+}: una vittoria in circa il { $percent }% dei casi.
 reason-not-tried = Non abbastanza promettente da essere provato.
 reason-thumb-something = Una regola pratica: meglio fare qualcosa che niente.
 reason-thumb-location = Una regola pratica: vai dove puoi usare ciò che hai.

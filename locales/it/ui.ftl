@@ -14,7 +14,7 @@ ui-skip = Vai al contenuto
 ui-close = Chiudi
 ui-cancel = Annulla
 ui-dismiss = Chiudi questo avviso
-ui-loading = Il tavolo si prepara…
+ui-loading = Preparazione del tavolo…
 ui-copy = Copia
 ui-copy-what = Copia: { $what }
 ui-copied = Copiato.
@@ -33,7 +33,7 @@ ui-play-now-text =
         [one] Tu e { $bots } bot
        *[other] Tu e { $bots } bot
     }
-ui-starting = Il tavolo si prepara…
+ui-starting = Preparazione del tavolo…
 ui-new-table = Nuovo tavolo
 ui-open-record = Apri una partita
 ui-your-tables = I tuoi tavoli
@@ -55,7 +55,7 @@ ui-kind-bot = Bot
 ui-name = Nome
 ui-name-missing = Scrivi un nome.
 ui-name-twice = Questo nome è già preso.
-ui-names-first = Ogni posto ha bisogno di un nome proprio.
+ui-names-first = Ogni posto deve avere un nome diverso.
 ui-level = Livello
 ui-colour = Colore
 ui-colour-1 = Corallo, triangolo
@@ -64,13 +64,13 @@ ui-colour-3 = Felce, quadrato
 ui-colour-4 = Sole, rombo
 ui-colour-5 = Prugna, esagono
 ui-variants = Varianti
-ui-manner = Come giochi
-ui-tracked = Mostra ciò che si può contare
+ui-manner = Opzioni del tavolo
+ui-tracked = Mostra ciò che si può dedurre
 ui-tracked-text = Perle, Mana e altri segreti che chiunque potrebbe ricavare da ciò che è successo.
 ui-chat = Chat
 ui-chat-text = I giocatori di questo tavolo possono scriversi.
 ui-clock = Orologio
-ui-clock-text = Ogni persona ha un tempo fisso per pensare per tutta la partita.
+ui-clock-text = Ogni persona ha un tempo di riflessione fisso per tutta la partita.
 ui-clock-minutes = Minuti per persona
 ui-away = I bot possono subentrare
 ui-away-text = Quando una persona è assente da molto, chiunque al tavolo può far giocare un bot al suo posto.
@@ -86,7 +86,7 @@ ui-link-of = Link per { $name }
 ui-spectator-link = Link per gli spettatori
 ui-spectator-link-text = Mostra ciò che tutti possono vedere. Comodo per un tablet in mezzo al tavolo.
 ui-links-again = Ritrovi questi link nel menu del tavolo.
-ui-to-table = Al tavolo
+ui-to-table = Vai al tavolo
 
 ## At the table
 
@@ -96,29 +96,29 @@ ui-connection-lost = Nessuna connessione. Nuovo tentativo in corso; le tue mosse
 ui-bot-plays-for-you = Un bot gioca per te.
 ui-play-myself = Gioco io
 ui-trouble = Questo tavolo non si può aprire
-ui-trouble-link = Chiedi un nuovo link a chi ospita.
+ui-trouble-link = Chiedi un nuovo link a chi ha aperto il tavolo.
 
 ## The curtain between people at one screen
 
 ui-pass-to = Passa il dispositivo a { $name }
-ui-curtain-text = Tutto ciò che è dietro gli schermi è nascosto. Ora nessun altro dovrebbe guardare.
+ui-curtain-text = Tutto ciò che è dietro gli schermi è nascosto. Guarda solo se ora tocca a te.
 ui-i-am = Io sono { $name }: mostra il mio schermo
 ui-others-here = Altri a questo schermo
 
 ## People at the table
 
 ui-people = Tavolo e posti
-ui-standing-present = Qui
-ui-standing-absent = Non c'è
-ui-standing-away = Via da molto
+ui-standing-present = Online
+ui-standing-absent = Offline
+ui-standing-away = Assente da molto
 ui-standing-bot = Bot · { $bot }
 ui-standing-stand-in = Bot sostituto · { $bot }
 ui-new-link = Sostituisci il link
 ui-link-replaced = Il vecchio link di { $name } non funziona più. Condividi quello nuovo.
 ui-give-to-bot = Fai giocare un bot
-ui-give-back = Ridai il posto a { $name }
+ui-give-back = Restituisci il posto a { $name }
 ui-moment-link = Link a questo momento
-ui-moment-link-own = Si apre in un browser che ha un posto a questo tavolo e mostra ciò che quel posto vedeva allora.
+ui-moment-link-own = Possono aprirlo solo i giocatori di questo tavolo; ognuno vede ciò che poteva vedere in quel momento.
 ui-moment-link-all = Chi lo apre vede questo momento, con tutti i segreti svelati.
 ui-rematch = Gioca ancora
 ui-rematch-ready = È pronta una nuova partita con le stesse persone.
@@ -131,14 +131,14 @@ ui-closed = Il tavolo è chiuso.
 ## Fairness
 
 ui-fairness = Gioco leale
-ui-fairness-text = Tutto il caso in questa partita viene da un solo numero segreto. Questa sua impronta è stata fissata prima che si distribuisse la prima carta, quindi nessuno può cambiarlo dopo.
+ui-fairness-text = Tutta la casualità di questa partita deriva da un solo numero segreto. La sua impronta è stata fissata prima di distribuire la prima carta, quindi nessuno può cambiarlo in seguito.
 ui-fairness-commitment = Impronta
-ui-fairness-salt = Sale
+ui-fairness-salt = Salt
 ui-fairness-seed = Numero segreto
 ui-fairness-sealed = Il numero segreto si svela quando la partita è finita.
 ui-fairness-answers = Risposte sigillate
-ui-fairness-answers-text = Ogni risposta segreta lascia un'impronta appena viene data; la partita salvata le apre tutte.
-ui-fairness-verify = Salva la partita, poi controlla dadi, pesche e puntate con:
+ui-fairness-answers-text = Ogni risposta segreta lascia un'impronta appena viene data; con la partita salvata si possono verificare tutte.
+ui-fairness-verify = Salva la partita, poi controlla lanci, pesche e puntate con:
 
 ## Turn signals
 

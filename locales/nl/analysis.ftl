@@ -1,8 +1,8 @@
 analysis-title = Analyse van een spel
-analysis-won = { $who } won.
+analysis-won = { $who } heeft gewonnen.
 analysis-unfinished = Het spel is nog niet afgelopen.
 analysis-chances = Winkansen
-analysis-chances-text = Zoals een netwerk dat veel spellen heeft gespeeld ze ziet, vanaf ieders eigen plaats: geheimen van de anderen tellen niet mee. Een stip is een van de beslissingen hieronder.
+analysis-chances-text = Zoals een netwerk dat veel partijen heeft gespeeld ze inschat, vanaf ieders eigen plaats en zonder de geheimen van de anderen te kennen. Elke stip is een van de beslissingen hieronder.
 analysis-start = Voorbereiding
 analysis-end = Einde
 analysis-now = Nu
@@ -20,6 +20,6 @@ analysis-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }
-analysis-percent = { $percent } %
+analysis-percent = { $percent }%
 
 hint-title = Wat de bot { $bot } denkt:

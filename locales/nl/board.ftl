@@ -17,23 +17,23 @@ ui-board-log = Verloop
 ui-board-chat = Chat
 ui-board-players = Andere spelers
 ui-board-my-screen = Mijn scherm
-ui-board-stage = Toneel
+ui-board-stage = In beeld
 ui-board-tabs = Weergaven
 ui-board-menu = Menu
-ui-board-rounds = Rondes
-ui-board-steps = Stappen van de ceremonie
+ui-board-rounds = Ronden
+ui-board-steps = Handelingen van de ceremonie
 ui-board-tab-board = Bord
 ui-board-tab-too = To'o
 ui-board-tab-tracks = Sporen
 ui-board-tab-players = Spelers
-ui-board-tab-mine = Van mij
+ui-board-tab-mine = Ik
 ui-board-tab-log = Verloop
 
 ## Top bar
 
 ui-board-home = Raiatea, startpagina
 ui-board-undo = Ongedaan maken
-ui-board-undo-ask = Vraag om terugname
+ui-board-undo-ask = Terugnemen vragen
 ui-board-undo-nothing = Niets om terug te nemen
 ui-board-undo-count =
     { $count ->
@@ -48,15 +48,15 @@ ui-board-language = Taal: { $language }
 ui-board-light = Licht thema
 ui-board-dark = Donker thema
 ui-board-host = Tafel en plaatsen
-ui-board-fairness = Eerlijkheid
+ui-board-fairness = Eerlijk spel
 ui-board-hand-over = Geef het apparaat door
-ui-board-leave = Van tafel gaan
+ui-board-leave = Tafel verlaten
 ui-board-setup = Voorbereiding
 ui-board-choosing = Keuze van de locatie
 ui-board-everyone = iedereen
 ui-board-your-turn = jouw beurt
 ui-board-decides = { $who } beslist
-ui-board-waiting-for = Wachten op { $who }
+ui-board-waiting-for = Nog niet klaar: { $who }
 ui-board-then = daarna { $who }
 ui-board-kahuna-you = Jij bent de Kahuna
 ui-board-kahuna-is = { $who } is de Kahuna
@@ -69,10 +69,10 @@ ui-board-open = { $what } – je mag dit kiezen
 ui-board-you = jij
 ui-board-you-name = Jij
 ui-board-free = vrij
-ui-board-taken = gekozen door { $who }
+ui-board-taken = gekozen ({ $who })
 ui-board-no-die = geen worp
-ui-board-die = dobbelsteen voor: { $what }
-ui-board-rolled = De dobbelsteen toont { $face }.
+ui-board-die = worp voor: { $what }
+ui-board-rolled = Er is een { $face } gegooid.
 ui-board-short-forest = Bos
 ui-board-short-marae = Marae
 ui-board-short-reef = Oester­bank
@@ -87,8 +87,8 @@ ui-board-short-collector = Verzame­laar
 ui-board-short-merchant = Handelaar
 ui-board-short-shaman = Sjamaan
 ui-board-short-pearl-diver = Parel­visser
-ui-board-at-or-below = bonus bij of onder de marker
-ui-board-chart-space = { $what }, vak { $space }
+ui-board-at-or-below = bonus op of onder de marker
+ui-board-chart-space = { $what }, veld { $space }
 ui-board-marker-here = De marker staat hier.
 ui-board-stall = { $what }: { $count } op de markt, prijsmarker op { $price }
 ui-board-keep = houd { $number }
@@ -103,8 +103,8 @@ ui-board-mask-count =
     }
 ui-board-masks = Maskers
 ui-board-no-masks = Geen maskers
-ui-board-pair = Volledig paar
-ui-board-pair-joined = Volledig paar met een spiegel
+ui-board-pair = Compleet paar
+ui-board-pair-joined = Compleet paar met een spiegel
 ui-board-assistants = Helpers
 ui-board-assistant = { $what }: { $ready } actief, { $used } gebruikt
 ui-board-permanents = Permanente rituelen
@@ -114,7 +114,7 @@ ui-board-kahuna = Kahuna
 ui-board-kahuna-of = Kahuna · { $place }
 ui-board-tattoo-count = Tatoeages: { $count }
 ui-board-priest-count = Priesters: { $count }
-ui-board-place = Plaats { $place } in ceremoniële volgorde
+ui-board-place = Plaats { $place } in de ceremoniële volgorde
 ui-board-nth =
     { $place ->
         [1] { $place }e
@@ -122,10 +122,10 @@ ui-board-nth =
         [3] { $place }e
        *[other] { $place }e
     }
-ui-board-last-space = het laatste vak is { $space }
+ui-board-last-space = het laatste veld is { $space }
 ui-board-tattoos-label = Tatoeagespoor: { $players }
 ui-board-priests-label = Priesterspoor: { $players }
-ui-board-priests-note = elk vak levert zoveel op
+ui-board-priests-note = het getal is je opbrengst:
 ui-board-vp = { $vp } OP
 ui-board-bag = De zak bevat { $mana } mana.
 ui-board-normal = Normaal
@@ -136,27 +136,27 @@ ui-board-auction = veiling
 ui-board-fulfilled = vervuld
 ui-board-statue = Standbeeld { $statue }
 ui-board-statue-closed = Standbeeld { $statue }, mag nog niet worden opgericht
-ui-board-space-taken = Vak { $space }: vervuld
-ui-board-space-down = Vak { $space }: gedekt
+ui-board-space-taken = Veld { $space }: vervuld
+ui-board-space-down = Veld { $space }: gedekt
 ui-board-token = { $what } voor { $vp } OP
 ui-board-ritual-label = { $name }, kosten { $cost }, { $kind }, { $pile }: { $text }
 ui-board-ritual = { $kind }, { $pile }, kosten { $cost }.
-ui-board-needs = vraagt { $cost }
+ui-board-needs = vereist { $cost }
 ui-board-in-front = Voor mijn zichtscherm · iedereen ziet dit
 ui-board-only-i = Alleen ik zie dit
 ui-board-key-ready = actief
 ui-board-key-used = gebruikt
-ui-board-pearls = parels
-ui-board-mana = mana
+ui-board-pearls = Parels
+ui-board-mana = Mana
 ui-board-commodities = Goederen
 ui-board-hand = Rituelen in de hand
 ui-board-in-bag = In de zak
 ui-board-tokens = Vervuld
 ui-board-behind = achter het zichtscherm: geheim
-ui-board-open-mine = Open mijn scherm: { $pearls } parels, { $mana } mana, { $commodities } goederen, { $rituals } rituelen, { $vp } OP
-ui-board-away = weg
-ui-board-absent = niet aanwezig
-ui-board-next = is hierna
+ui-board-open-mine = Open mijn scherm: parels { $pearls }, mana { $mana }, goederen { $commodities }, rituelen { $rituals }, OP { $vp }
+ui-board-away = afwezig
+ui-board-absent = offline
+ui-board-next = als volgende
 ui-board-is-ready = klaar
 ui-board-is-thinking = denkt na
 ui-board-is-deciding = beslist
@@ -169,46 +169,46 @@ ui-board-watcher = Toeschouwer
 ui-board-about-bag = Offerzak
     .text = Mana die wordt geofferd of geboden, gaat erin; de rituelen van een ceremonie worden eruit betaald.
 ui-board-about-kahuna = Kahuna
-    .text = Koos deze locatie en heeft de bonus ervan.
+    .text = Heeft deze locatie gekozen, is als eerste aan de beurt en krijgt de Kahunabonus.
 ui-board-about-mana = Mana
     .text = Voor offers, biedingen, opdrachten en het kopen van rituelen. Die van jou is geheim.
 ui-board-about-order = Ceremoniële volgorde
-    .text = Wordt bepaald door de offers van een ceremonie. Ze beslist wie het eerst een beloning kiest, wie het eerst opricht, en bij gelijke stand.
+    .text = Wordt bepaald door de mana-offers in een ceremonie. Bepaalt wie het eerst een beloning kiest, wie het eerst opricht en wie wint bij een gelijke stand.
 ui-board-about-pearls = Parels
     .text = Voor priesters, helpers en opdrachten. Die van jou zijn geheim.
 ui-board-about-priests = Priesters
-    .text = Ze leveren zoveel mana op als hun aantal, en laten sjamanen rituelen uitvoeren die niet meer kosten dan dat.
+    .text = Elke priester levert mana op. Je sjamanen kunnen rituelen uitvoeren die niet meer kosten dan je aantal priesters.
 ui-board-about-screen = Achter het zichtscherm
     .text = Parels, mana, goederen, rituelen en fiches zijn geheim.
 ui-board-about-start = Startspeler
-    .text = Kiest de eerste locatie van een actieronde; daarna gaat de fiche naar links.
+    .text = Kiest de eerste locatie van een actieronde; daarna gaat de startspelerfiguur naar links.
 ui-board-about-tattoos = Tatoeages
-    .text = Elke tatoeage is één stap op het tatoeagespoor, naar hogere rangen.
+    .text = Elke tatoeage is één veld vooruit op het tatoeagespoor, naar hogere rangen.
 ui-board-about-face-down = Gedekt
     .text = Dit standbeeld wordt na een ceremonie opengedraaid.
 ui-board-about-fulfilled = Vervuld
-    .text = Iemand heeft deze opdrachtfiche achter het zichtscherm.
+    .text = Deze opdracht is al vervuld; iemand heeft het fiche achter het zichtscherm.
 ui-board-about-condition = Voorwaarde
-    .text = Heb wat de fiche toont; er wordt niets betaald.
+    .text = Je moet hebben wat het fiche toont; je betaalt niets.
 ui-board-about-auction = Veiling
     .text = Gaat naar het hoogste bod in mana zodra er in de rij niets anders over is.
 ui-board-about-vp = Overwinningspunten
     .text = Wat elke opdracht van dit standbeeld waard is. Wie er aan het eind de meeste heeft, wint.
-ui-board-about-commodity = Op de markt: { $count }. De prijsmarker staat op { $price }. Hij gaat omhoog als er een van de markt wordt genomen en omlaag als er een bij komt.
-ui-board-about-collector = Tegenover de dobbelsteen in het Bos. Gebruik er een voor een keuze in het Bos: draai één kaart extra open en neem ook een goed.
-ui-board-about-merchant = Tegenover de dobbelsteen op de Markt. Gebruik er een in je beurt daar: zet een prijsmarker naar keuze bovenaan.
-ui-board-about-shaman = Tegenover de dobbelsteen bij de Marae. Gebruik er een in je eigen beurt: voer een ritueel uit je hand uit dat niet meer kost dan je aantal priesters.
-ui-board-about-pearl-diver = Tegenover de dobbelsteen bij de Oesterbank. Gebruik er een als je een opdracht vervult: vervul meteen een tweede.
+ui-board-about-commodity = Op de markt: { $count }. De prijsmarker staat op { $price }. Hij gaat omhoog als er een van de markt wordt genomen en omlaag als er een bijkomt.
+ui-board-about-collector = Telt mee bij de worp in het Bos. Activeer er een vlak voordat je in het Bos een kaart kiest: draai één extra kaart open en neem ook een goed.
+ui-board-about-merchant = Telt mee bij de worp op de Markt. Activeer er een tijdens je beurt daar: zet een prijsmarker naar keuze helemaal bovenaan.
+ui-board-about-shaman = Telt mee bij de worp bij de Marae. Activeer er een in je eigen beurt: voer een ritueel uit je hand uit dat niet meer kost dan je aantal priesters.
+ui-board-about-pearl-diver = Telt mee bij de worp bij de Oesterbank. Activeer er een als je een opdracht vervult: vervul meteen een tweede.
 ui-board-treasure-pearls =
     { $amount ->
-        [one] Uit het bos genomen levert het 1 parel op.
-       *[other] Uit het bos genomen levert het { $amount } parels op.
+        [one] Neem je het uit het bos, dan krijg je 1 parel.
+       *[other] Neem je het uit het bos, dan krijg je { $amount } parels.
     }
-ui-board-treasure-mana = Uit het bos genomen levert het { $amount } mana op.
+ui-board-treasure-mana = Neem je het uit het bos, dan krijg je { $amount } mana.
 ui-board-treasure-tattoos =
     { $amount ->
-        [one] Uit het bos genomen levert het 1 tatoeage op.
-       *[other] Uit het bos genomen levert het { $amount } tatoeages op.
+        [one] Neem je het uit het bos, dan krijg je 1 tatoeage.
+       *[other] Neem je het uit het bos, dan krijg je { $amount } tatoeages.
     }
 ui-board-forest-pile = Trekstapel van het bos
 ui-board-about-forest =
@@ -219,15 +219,21 @@ ui-board-about-forest =
 ui-board-about-pile = { $count } in de stapel, { $out } afgelegd.
 ui-board-about-gift = Een ceremoniële beloning. De eerste in de nieuwe volgorde kiest er een, dan de tweede; met 4 of 5 spelers krijgt de derde de laatste.
 ui-board-about-action = Elke speler kiest een locatie; iedereen doet mee aan elke locatie.
-ui-board-about-ceremony = Zes stappen: dans, rituelen, voorbereiding, bezwering, zegen, To'o.
-ui-board-about-player = { $rank } met { $tattoos } tatoeages en { $priests } priesters; plaats { $place } in ceremoniële volgorde.
+ui-board-about-ceremony = Zes handelingen: dans, rituelen, voorbereiding, bezwering, zegen, To'o.
+ui-board-about-player = { $rank } met { $tattoos ->
+    [one] 1 tatoeage
+   *[other] { $tattoos } tatoeages
+} en { $priests ->
+    [one] 1 priester
+   *[other] { $priests } priesters
+}; plaats { $place } in de ceremoniële volgorde.
 
 ## Why something is not open
 
 ui-board-why-taken = { $who } heeft deze tegel tot het einde van de ronde.
 ui-board-why-no-sales = Je kunt niets meer verkopen.
 ui-board-why-none-held = Je hebt geen { $what }.
-ui-board-why-above-marker = De marker staat op { $price }: kies een bonus daar of eronder.
+ui-board-why-above-marker = De marker staat op { $price }: kies een bonus op of onder dat veld.
 ui-board-why-no-sacrifices = Je mag niets meer offeren: offeren komt voor het trekken.
 ui-board-why-not-payable = Je kunt niet met { $what } betalen: te weinig, of al betaald.
 ui-board-why-empty = Er is er geen op de markt.
@@ -249,37 +255,37 @@ ui-board-why-condition = Je voldoet niet aan de voorwaarde: { $what }.
 ui-board-why-not-used = Deze helper is niet gebruikt en kan dus niet worden gereactiveerd.
 ui-board-why-none-owned = Je hebt er geen: { $what }.
 ui-board-why-all-used = Die van jou zijn allemaal gebruikt: { $what }.
-ui-board-why-collector = Een verzamelaar werkt voor een keuze in het Bos.
+ui-board-why-collector = Een verzamelaar gebruik je vlak voordat je in het Bos een kaart kiest.
 ui-board-why-one-collector = Eén verzamelaar per keuze.
-ui-board-why-merchant = Een handelaar werkt in je beurt op de Markt.
+ui-board-why-merchant = Een handelaar gebruik je in je beurt op de Markt.
 ui-board-why-one-merchant = Eén handelaar per bezoek aan de Markt.
-ui-board-why-pearl-diver = Een parelvisser werkt als je een opdracht hebt vervuld.
+ui-board-why-pearl-diver = Een parelvisser gebruik je als je een opdracht hebt vervuld.
 ui-board-why-no-ritual = Je hebt geen ritueel dat { $have } of minder kost, je aantal priesters.
 ui-board-why-no-shaman = Je hebt een actieve sjamaan nodig.
 ui-board-why-priests = Het kost { $cost }; een sjamaan gaat tot { $have }, je aantal priesters.
 ui-board-why-clips = Je { $clips } clips zijn gebruikt. Alleen algemene rituelen mogen er nog bij.
 ui-board-why-only-commodities = De verzamelaar brengt alleen een goed.
-ui-board-why-joined = Een masker waar een spiegel bij ligt, blijft bij die spiegel.
-ui-board-why-paired = Niemand kan een masker uit een volledig paar nemen.
-ui-board-why-paired-mirror = Een spiegel komt bij een masker dat niet in een paar zit.
-ui-board-why-not-a-pair = De opdracht vraagt twee gelijke maskers.
+ui-board-why-joined = Een masker dat aan een spiegel is gekoppeld, blijft daarbij.
+ui-board-why-paired = Niemand kan een masker uit een compleet paar nemen.
+ui-board-why-paired-mirror = Een spiegel kun je alleen koppelen aan een masker dat nog geen paar vormt.
+ui-board-why-not-a-pair = De opdracht vraagt om twee gelijke maskers.
 ui-board-why-rank = Met jouw rang trek je alleen normale rituelen.
 ui-board-why-no-draws = Je hebt al getrokken.
 ui-board-why-face-down = Dit standbeeld is nog gedekt.
 ui-board-why-statue = Standbeeld { $statue } mag nog niet worden opgericht.
-ui-board-why-auction = Deze fiche win je op een veiling, als er in haar rij niets anders over is.
+ui-board-why-auction = Dit fiche win je op een veiling, zodra er in de rij niets anders over is.
 ui-board-why-gift-gone = Deze beloning is al genomen.
-ui-board-why-not-to-silence = Alleen een ritueel van een andere speler met een clip kan het zwijgen worden opgelegd.
+ui-board-why-not-to-silence = Je kunt alleen een ritueel met een clip van een andere speler het zwijgen opleggen.
 
 ## The prompt
 
 ui-board-your-decision = Jouw beslissing
 ui-board-waiting = Wachten
-ui-board-you-watch = Je kijkt naar dit spel.
+ui-board-you-watch = Je kijkt mee met dit spel.
 ui-board-you-answered = Je antwoord is binnen. Je kunt het wijzigen tot de laatste speler klaar is.
 ui-board-nothing = Je hoeft niets te beslissen.
 ui-board-back = Terug
-ui-board-do-it = Doen
+ui-board-do-it = Bevestigen
 ui-board-confirm-go = De dobbelsteen wordt meteen gegooid; dit kan niet ongedaan worden gemaakt.
 ui-board-confirm-draw = Je ziet de kaarten meteen; dit kan niet ongedaan worden gemaakt.
 ui-board-confirm-collector = Er wordt meteen een kaart opengedraaid; dit kan niet ongedaan worden gemaakt.
@@ -296,18 +302,18 @@ ui-board-show-board = Toon het bord
 ui-board-board = Bord
 ui-board-thanks = Bedankt voor het spelen.
 ui-board-thanks-note = De partij kan zet voor zet worden nagespeeld.
-ui-board-closed-note = Wat gespeeld is, kan nog worden bekeken.
+ui-board-closed-note = De gespeelde partij kun je nog bekijken.
 ui-board-watch = De partij terugkijken
 ui-board-takeback = { $who } vraagt om de laatste zet te mogen terugnemen.
 ui-board-takeback-needs = Moet nog instemmen: { $who }
-ui-board-takeback-stop = Niet meer vragen
+ui-board-takeback-stop = Verzoek intrekken
 ui-board-agree = Instemmen
 ui-board-refuse = Weigeren
-ui-board-count-sales = Verkopen { $done } van { $total }
-ui-board-count-hires = Inhuren { $done } van { $total }
+ui-board-count-sales = Verkocht { $done } van { $total }
+ui-board-count-hires = Ingehuurd { $done } van { $total }
 ui-board-count-merchant = Handelaar { $done } van { $total }
-ui-board-count-sacrifices = Offers { $done } van { $total }
-ui-board-count-draws = Trekkingen { $done } van { $total }
+ui-board-count-sacrifices = Geofferd { $done } van { $total }
+ui-board-count-draws = Getrokken { $done } van { $total }
 ui-board-group-sell = Verkoop { $what }
 ui-board-group-sales = Verkoop een goed
 ui-board-group-hire =
@@ -317,14 +323,14 @@ ui-board-group-hire =
     }
 ui-board-group-merchant = Handelaar
 ui-board-group-shaman = Sjamaan
-ui-board-group-join = Leg een spiegel bij
+ui-board-group-join = Koppel een spiegel
 ui-board-group-fulfil = Vervul een opdracht
 ui-board-group-go = Ga naar een locatie
 ui-board-group-take = Neem een kaart
 ui-board-group-mask = Neem een masker
 ui-board-group-give = Geef een masker
 ui-board-group-recruit = Leid priesters op
-ui-board-group-recruit-only = Geen gratis priester
+ui-board-group-recruit-only = Zonder gratis priester
 ui-board-group-sacrifice = Offer
 ui-board-group-draw = Trek rituelen
 ui-board-group-gift = Neem een beloning
@@ -362,7 +368,7 @@ ui-board-all-choose = De spelers kiezen in het geheim.
 ui-board-answered = Je antwoord is binnen.
 ui-board-change = Mijn antwoord wijzigen
 ui-board-present-order = Huidige volgorde
-ui-board-ties = gelijke offers houden deze volgorde
+ui-board-ties = bij gelijke offers geldt deze volgorde
 ui-board-new-order = Nieuwe volgorde
 ui-board-offering = Godenbezwering: jouw offer
 ui-board-offer-amount = Geofferde mana
@@ -382,14 +388,14 @@ ui-board-gifts-note =
         [3] 1e kiest, dan 2e
        *[other] 1e kiest, dan 2e; 3e krijgt de laatste
     }
-ui-board-offer-note = Alle geofferde mana gaat in de zak. Die bevat er nu { $bag }.
+ui-board-offer-note = Alle geofferde mana gaat in de zak. Daar zit nu { $bag } mana in.
 ui-board-offer-mine =
     { $count ->
         [one] Jouw ritueel erin kost { $cost }.
        *[other] Jouw { $count } rituelen erin kosten samen { $cost }.
     }
-ui-board-dance-note = Iedereen leidt tegelijk op en krijgt mana, zonder Kahunabonus.
-ui-board-buy-note = Je trekt er { $number } en houdt er 1. De mana gaat in de zak; één keer per ceremonie.
+ui-board-dance-note = Iedereen leidt tegelijk priesters op en ontvangt mana, zonder Kahunabonus.
+ui-board-buy-note = Je trekt er { $number } en houdt er 1. De mana gaat in de zak. Dit kan één keer per ceremonie.
 ui-board-bag-empty = Nog niets in de zak
 ui-board-clips = clips { $used } van { $clips }
 ui-board-cost = kosten { $cost }
@@ -410,16 +416,16 @@ ui-board-kept =
     }
 ui-board-turned-up = Opengedraaid uit het bos
 ui-board-auction-title = Manaveiling
-ui-board-lot = Een fiche van { $vp } OP. Het hoogste bod krijgt haar; ze telt als soort mana.
-ui-board-bid-note = Alle biedingen gaan in de zak, ook de verliezende. Bij gelijke biedingen: de eerste in ceremoniële volgorde.
+ui-board-lot = Een fiche van { $vp } OP. Wie het hoogst biedt, krijgt het; het telt als fiche van de soort mana.
+ui-board-bid-note = Alle biedingen gaan in de zak, ook de verliezende. Bij gelijke biedingen: de eerste in de ceremoniële volgorde.
 ui-board-offers-title = De offers
 ui-board-bids-title = De biedingen
 ui-board-bids = Biedingen
-ui-board-first = { $who } komt eerst.
-ui-board-won = { $who } won de fiche van { $vp } OP.
+ui-board-first = { $who } is als eerste aan de beurt.
+ui-board-won = { $who } won het fiche van { $vp } OP.
 ui-board-row = Rij rituelen
 ui-board-bag-after = Mana in de zak na elk ritueel
-ui-board-all-players = allen
+ui-board-all-players = iedereen
 ui-board-fate-done = gedaan
 ui-board-fate-now = nu
 ui-board-fate-next = hierna
@@ -428,12 +434,12 @@ ui-board-fate-short = te duur
 ui-board-fate-discarded = geen effect
 ui-board-fate-silenced = zwijgt
 ui-board-fate-missing = { $mana } te weinig
-ui-board-fate-needs = vraagt { $mana }
+ui-board-fate-needs = kost { $mana }
 ui-board-to-pay = Nog te betalen: { $sum } mana.
-ui-board-too-short = { $what } komt { $mana } te kort en zou worden afgelegd.
+ui-board-too-short = { $what } komt { $mana } mana te kort en zou worden afgelegd.
 ui-board-wins = { $who } wint met { $total } punten
-ui-board-follows = { $who } volgt met { $total }. Bij gelijke stand had gewonnen wie eerder komt in ceremoniële volgorde.
-ui-board-tied = { $who } heeft ook { $total }; bij gelijke stand wint wie eerder komt in ceremoniële volgorde.
+ui-board-follows = { $who } volgt met { $total }.
+ui-board-tied = { $who } heeft ook { $total }; bij gelijke stand wint wie eerder komt in de ceremoniële volgorde.
 ui-board-score-label = { $who }: rang { $rank }, rituelen { $rituals }, opdrachten { $missions }, maskerparen { $masks }, totaal { $total }
 ui-board-source-rank = Rang
 ui-board-source-rituals = Rituelen
@@ -445,7 +451,7 @@ ui-board-source-masks = Maskerparen
 ui-board-log-all = Alle { $count }
 ui-board-log-less = Minder
 ui-board-goto = Toon dit moment
-ui-board-log-keys = Links en rechts leggen de namen in een regel uit, Enter toont het moment.
+ui-board-log-keys = Met pijl links en rechts krijg je uitleg bij de namen in een regel; Enter toont het moment.
 ui-board-chat-new = { $count } nieuw
 ui-board-chat-say = Zeg iets
 ui-board-chat-send = Versturen
@@ -456,6 +462,6 @@ ui-board-replay-on = Eén stap verder
 ui-board-replay-last = Naar de laatste stap
 ui-board-replay-moment = Moment van het spel
 ui-board-replay-at = { $version } van { $latest }
-ui-board-replay-seat = Gezien vanaf
-ui-board-replay-now = Naar het heden
+ui-board-replay-seat = Gezien door
+ui-board-replay-now = Terug naar nu
 ui-board-replay-end = Naar het einde

@@ -39,7 +39,7 @@ event-tattoos = { $who } kreeg { $amount ->
    *[other] { $amount } tatoeages
 } { $reached ->
     [1] en is nu { $rank }.
-   *[0] (vak { $space }, { $rank }).
+   *[0] (veld { $space }, { $rank }).
 }
 event-became-tahua = { $who } mag als nieuwe Tahua gratis een ritueel uitvoeren (R4.3).
 event-declined = { $who } voerde geen ritueel uit.
@@ -47,7 +47,7 @@ event-took-commodity = { $who } nam een { $commodity } van de markt.
 event-took-assistant = { $who } nam { $assistant } van de markt.
 event-took-mask = { $who } nam { $mask } van de markt.
 event-gave-mask = { $who } gaf { $mask } aan de markt.
-event-joined-mirror = { $who } legde een spiegel bij { $mask }.
+event-joined-mirror = { $who } koppelde een spiegel aan { $mask }.
 event-price = De prijs van { $commodity } is nu { $space }.
 event-sacrificed = { $who } offerde een { $commodity }.
 event-sold = { $who } verkocht een { $commodity } voor { $bonus }.
@@ -107,7 +107,7 @@ event-performed = { $general ->
     [1] Het algemene ritueel { $ritual } werd uitgevoerd.
    *[0] { $who } voerde { $ritual } uit.
 }
-event-no-effect = De zak kan { $ritual }, met kosten { $cost }, niet betalen: het ritueel werd afgelegd (R6.7).
+event-no-effect = Er zit te weinig mana in de zak voor { $ritual } (kosten { $cost }): het ritueel werd afgelegd (R6.7).
 event-put-in-front = { $who } legde { $ritual } voor het zichtscherm.
 
 ## Ceremonies
@@ -143,10 +143,10 @@ event-won-auction = { $who } won de veiling van { $space } voor { $vp } OP.
 event-took-pearls = { $who } nam { $amount ->
     [one] 1 parel
    *[other] { $amount } parels
-} van { $whom }.
-event-stole-commodity = { $who } nam een goed van { $whom }.
-event-stolen-commodity = { $who } nam een { $commodity } van { $whom }.
-event-stole-mask = { $who } nam { $mask } van { $whom }.
+} af van { $whom }.
+event-stole-commodity = { $who } nam een goed af van { $whom }.
+event-stolen-commodity = { $who } nam een { $commodity } af van { $whom }.
+event-stole-mask = { $who } nam { $mask } af van { $whom }.
 event-silenced = { $who } legde { $ritual } van { $whom } het zwijgen op.
 event-lost-priests = { $who } verloor { $amount ->
     [one] 1 priester

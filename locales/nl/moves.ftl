@@ -16,14 +16,14 @@ move-pass = { $question ->
     [TakeBack] Neem geen masker
     [TakeCommodity] Neem geen goed
     [TakeMask] Neem geen masker
-   *[other] Pas
+   *[other] Passen
 }
 move-done = { $question ->
-    [LastMirrors] Leg geen spiegels meer bij
+    [LastMirrors] Koppel geen spiegels meer
     [Linger] Beëindig je beurt
     [Prepare] Sluit de zak
     [Reactivate] Reactiveer er geen meer
-   *[other] Klaar
+   *[other] Afronden
 }
 move-collector = Activeer een verzamelaar
 move-commodity = Neem een { $what }
@@ -62,7 +62,7 @@ move-recruit-only = { $amount ->
    *[2] Leid 2 priesters op voor 5 parels, zonder de gratis priester
 }
 move-give = Geef { $what }
-move-fulfil = Vervul { $space } voor { $vp } OP: { $what }
+move-fulfil = Vervul opdracht { $space }: { $what } ({ $vp } OP)
 move-sell = Verkoop een { $what } voor { $bonus }
 move-hire = Huur { $what } in voor { $amount ->
     [one] 1 parel
@@ -70,7 +70,7 @@ move-hire = Huur { $what } in voor { $amount ->
 }
 move-merchant = Activeer een handelaar: { $what } naar de hoogste prijs
 move-shaman = Activeer een sjamaan: voer { $what } uit
-move-join = Leg een spiegel bij { $what }
+move-join = Koppel een spiegel aan { $what }
 move-buy = { $pile ->
     [forbidden] Betaal 3 mana: trek { $amount ->
         [one] 1 verboden ritueel
@@ -85,7 +85,7 @@ move-prepare = Doe { $what } in de zak
 move-offer = Offer { $amount } mana
 move-bid = Bied { $amount } mana
 move-gift = Neem { $what }
-move-lay = Leg { $what } eerst
+move-lay = Leg { $what } als eerste
 move-perform = Voer { $what } uit
 move-reactivate = Reactiveer { $what }
 move-player = Kies { $who }

@@ -2,10 +2,10 @@
 
 question-ChooseLocation = Kies een locatie. Je wordt er Kahuna.
     .waiting = { $who } kiest een locatie.
-question-Linger = Je actie is klaar. Gebruik een sjamaan of een spiegel, of beëindig je beurt.
+question-Linger = Je actie is afgerond. Gebruik nog een sjamaan of een spiegel, of beëindig je beurt.
     .waiting = { $who } mag nog een sjamaan of een spiegel gebruiken.
-question-LastMirrors = Het spel is afgelopen. Leg een spiegel bij een van je maskers, of rond af.
-    .waiting = { $who } mag voor de eindtelling nog spiegels bijleggen.
+question-LastMirrors = Het spel is afgelopen. Koppel een spiegel aan een van je maskers, of rond af.
+    .waiting = { $who } mag voor de eindtelling nog spiegels koppelen.
 
 ## Locations
 
@@ -14,7 +14,7 @@ question-ForestPick = { $collector ->
    *[0] Neem een kaart uit het bosaanbod, of pas.
 }
     .waiting = { $who } kiest een kaart uit het bosaanbod.
-question-AlsoTakeCommodity = Je verzamelaar brengt je ook een goed. Neem er een uit het bosaanbod, of sla het af.
+question-AlsoTakeCommodity = Je verzamelaar brengt je ook een goed. Neem er een uit het bosaanbod, of zie ervan af.
     .waiting = { $who } kiest een goed uit het bosaanbod.
 question-MaraeTurn = { $sacrifices ->
     [0] { $draws ->
@@ -25,18 +25,18 @@ question-MaraeTurn = { $sacrifices ->
 }
     .waiting = { $who } is bij de Marae: goederen offeren en rituelen trekken.
 question-PathTurn = { $bonus ->
-    [1] Leid priesters op voor parels; daarna krijg je mana voor al je priesters. Als Kahuna krijg je 1 priester gratis.
-   *[0] Leid priesters op voor parels; daarna krijg je mana voor al je priesters.
+    [1] Leid priesters op voor parels; daarna krijg je 1 mana per priester. Als Kahuna krijg je 1 priester gratis.
+   *[0] Leid priesters op voor parels; daarna krijg je 1 mana per priester.
 }
-    .waiting = { $who } leidt priesters op op het Pad van de goden.
+    .waiting = Op het Pad van de goden leidt { $who } priesters op.
 question-KahunaMission = { $after ->
     [1] Als Kahuna mag je één opdracht vervullen, nu de maskers geruild zijn.
    *[0] Als Kahuna mag je één opdracht vervullen, nu of na het ruilen van de maskers.
 }
     .waiting = { $who } mag als Kahuna een opdracht vervullen.
-question-GiveMask = Geef een van je maskers aan de maskermarkt en neem er later een ander, of houd ze allemaal.
+question-GiveMask = Geef een van je maskers aan de maskermarkt en neem er straks een ander voor terug, of houd ze allemaal.
     .waiting = { $who } kiest een masker om te geven.
-question-TakeBack = Neem een masker van de maskermarkt voor het masker dat je gaf, of sla het af.
+question-TakeBack = Neem een masker van de maskermarkt voor het masker dat je gaf, of zie ervan af.
     .waiting = { $who } kiest een masker om te nemen.
 question-MarketTurn = { $sales ->
     [0] { $hires ->
@@ -52,21 +52,21 @@ question-MarketTurn = { $sales ->
 
 ## Ceremonies
 
-question-Dance = Dans van de priesters. Leid priesters op voor parels; daarna krijg je mana voor al je priesters.
-    .waiting = Dans van de priesters. Nog aan het denken: { $who }.
+question-Dance = Dans van de priesters. Leid priesters op voor parels; daarna krijg je 1 mana per priester.
+    .waiting = Dans van de priesters. Nog aan het nadenken: { $who }.
 question-BuyRituals = Je mag 3 mana betalen om rituelen te trekken en er 1 te houden.
-    .waiting = Ritueelkaarten kopen. Nog aan het denken: { $who }.
+    .waiting = Ritueelkaarten kopen. Nog aan het nadenken: { $who }.
 question-Prepare = { $prepared ->
     [0] Doe rituelen een voor een in de offerzak, of sluit hem.
     [one] Je hebt 1 ritueel in de zak gedaan. Doe er nog een bij als dat kan, of sluit de zak.
    *[other] Je hebt { $prepared } rituelen in de zak gedaan. Doe er nog een bij als dat kan, of sluit de zak.
 }
-    .waiting = Voorbereiding van de rituelen. Nog aan het denken: { $who }.
-question-Offer = Offer mana. Wie het meeste offert, komt eerst.
-    .waiting = Godenbezwering. Nog aan het denken: { $who }.
-question-ChooseGift = Kies een ceremoniële beloning, of sla haar af.
+    .waiting = Voorbereiding van de rituelen. Nog aan het nadenken: { $who }.
+question-Offer = Offer mana. Wie het meest offert, komt als eerste.
+    .waiting = Godenbezwering. Nog aan het nadenken: { $who }.
+question-ChooseGift = Kies een ceremoniële beloning, of zie ervan af.
     .waiting = { $who } kiest een ceremoniële beloning.
-question-LayInOrder = Je rituelen met dezelfde kosten: kies welk er eerst in de rij komt.
+question-LayInOrder = Sommige van je rituelen kosten evenveel. Kies welk ritueel het eerst in de rij komt.
     .waiting = { $who } legt rituelen met dezelfde kosten op volgorde.
 question-Build = Richt de To'o op. Vervul één opdracht, of pas.
     .waiting = { $who } kiest een opdracht om te vervullen.
@@ -99,14 +99,14 @@ question-FulfilByEffect = { $free ->
 }
     .waiting = { $who } kiest een opdracht om te vervullen.
 question-Bid = Bied mana op een fiche van { $vp } OP. Het hoogste bod wint; alle biedingen worden betaald.
-    .waiting = Manaveiling. Nog aan het denken: { $who }.
+    .waiting = Manaveiling. Nog aan het nadenken: { $who }.
 
 ## Rituals
 
 question-Keep = Houd { $number } van deze { $drawn } rituelen.
     .waiting = { $who } kiest welke rituelen blijven.
 question-KeepTogether = Houd { $number } van deze { $drawn } rituelen.
-    .waiting = Rituelen kiezen. Nog aan het denken: { $who }.
+    .waiting = Rituelen kiezen. Nog aan het nadenken: { $who }.
 question-DrawFrom = { $keep ->
     [one] Kies de stapel waarvan je rituelen trekt. Je houdt er 1.
    *[other] Kies de stapel waarvan je rituelen trekt. Je houdt er { $keep }.
@@ -122,8 +122,8 @@ question-PerformFree = { $may ->
 
 question-TakeCommodity = { $may ->
     [1] { $number ->
-        [one] Neem 1 goed van de goederenmarkt, of sla het af.
-       *[other] Neem een voor een { $number } goederen van de goederenmarkt, of sla ze af.
+        [one] Neem 1 goed van de goederenmarkt, of zie ervan af.
+       *[other] Neem een voor een { $number } goederen van de goederenmarkt, of zie ervan af.
     }
    *[0] { $number ->
         [one] Neem 1 goed van de goederenmarkt.
@@ -133,8 +133,8 @@ question-TakeCommodity = { $may ->
     .waiting = { $who } kiest een goed van de markt.
 question-TakeAssistant = { $may ->
     [1] { $number ->
-        [one] Neem 1 helper van de helpersmarkt, of sla het af.
-       *[other] Neem een voor een { $number } helpers van de helpersmarkt, of sla ze af.
+        [one] Neem 1 helper van de helpersmarkt, of zie ervan af.
+       *[other] Neem een voor een { $number } helpers van de helpersmarkt, of zie ervan af.
     }
    *[0] { $number ->
         [one] Neem 1 helper van de helpersmarkt.
@@ -144,8 +144,8 @@ question-TakeAssistant = { $may ->
     .waiting = { $who } kiest een helper van de markt.
 question-TakeMask = { $may ->
     [1] { $number ->
-        [one] Neem 1 masker van de maskermarkt, of sla het af.
-       *[other] Neem een voor een { $number } maskers van de maskermarkt, of sla ze af.
+        [one] Neem 1 masker van de maskermarkt, of zie ervan af.
+       *[other] Neem een voor een { $number } maskers van de maskermarkt, of zie ervan af.
     }
    *[0] { $number ->
         [one] Neem 1 masker van de maskermarkt.
@@ -166,7 +166,7 @@ question-Reactivate = { $may ->
     .waiting = { $who } kiest welke helpers gereactiveerd worden.
 question-AdvanceTattoo = Je hebt genoeg sjamanen voor de dobbelsteen. Je mag 1 tatoeage nemen.
     .waiting = { $who } mag 1 tatoeage nemen.
-question-CarryOutPriestTrack = Leid priesters op voor parels; daarna krijg je mana voor al je priesters.
+question-CarryOutPriestTrack = Leid priesters op voor parels; daarna krijg je 1 mana per priester.
     .waiting = { $who } leidt priesters op.
 question-TakeShown = Neem een van de opengedraaide boskaarten.
     .waiting = { $who } kiest een van de opengedraaide boskaarten.

@@ -10,7 +10,7 @@ reason-pair = Het maakt een paar maskers compleet: ongeveer { $points ->
 reason-too-soon = Te vroeg: voor de spiegel kan nog een beter masker komen.
 reason-wait = Niets anders is meer waard: laat het hierbij.
 reason-something-better = Er is iets beters te doen.
-reason-location = Wat je daar op de anderen wint: ongeveer { $points ->
+reason-location = Je voordeel daar op de anderen: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -50,7 +50,7 @@ reason-priests = De priesters, min de parels: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-reason-mission = De opdracht, min wat ze kost: ongeveer { $points ->
+reason-mission = De opdracht, min wat die kost: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -78,7 +78,7 @@ reason-offer = De beloning en je rituelen, min de mana: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
-reason-bid = De fiche, min de mana: ongeveer { $points ->
+reason-bid = Het fiche, min de mana: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -87,18 +87,18 @@ reason-gift = De beloning is voor jou ongeveer { $points ->
    *[other] { $points } punten
 } waard.
 reason-rival = Het treft een speler met { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} in het zicht.
+    [one] { $points } zichtbaar punt
+   *[other] { $points } zichtbare punten
+}.
 reason-pay = Wat je opgeeft, is voor jou ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } waard.
-reason-learned = Het netwerk speelt dit in { $percent } % van zulke stellingen.
+reason-learned = Het netwerk speelt dit in { $percent }% van zulke stellingen.
 reason-worlds = Geprobeerd in { $worlds ->
-    [one] 1 denkbeeldige wereld
-   *[other] { $worlds } denkbeeldige werelden
-}: winst in ongeveer { $percent } %.
+    [one] 1 gesimuleerde partij
+   *[other] { $worlds } gesimuleerde partijen
+}: winst in ongeveer { $percent }%.
 reason-not-tried = Niet veelbelovend genoeg om te proberen.
 reason-thumb-something = Een vuistregel: beter iets doen dan niets.
 reason-thumb-location = Een vuistregel: ga waar je kunt gebruiken wat je hebt.

@@ -8,13 +8,13 @@ ui-language = Taal
 ui-theme = Weergave
 ui-theme-light = Licht
 ui-theme-dark = Donker
-ui-theme-to-light = Schakel naar licht
-ui-theme-to-dark = Schakel naar donker
+ui-theme-to-light = Naar lichte weergave
+ui-theme-to-dark = Naar donkere weergave
 ui-skip = Naar de inhoud
 ui-close = Sluiten
 ui-cancel = Annuleren
 ui-dismiss = Deze melding sluiten
-ui-loading = De tafel wordt gedekt…
+ui-loading = Het spel wordt klaargezet…
 ui-copy = Kopiëren
 ui-copy-what = Kopieer: { $what }
 ui-copied = Gekopieerd.
@@ -33,7 +33,7 @@ ui-play-now-text =
         [one] Jij en { $bots } bot
        *[other] Jij en { $bots } bots
     }
-ui-starting = De tafel wordt gedekt…
+ui-starting = Het spel wordt klaargezet…
 ui-new-table = Nieuwe tafel
 ui-open-record = Partij openen
 ui-your-tables = Jouw tafels
@@ -54,7 +54,7 @@ ui-kind-link = Via een link
 ui-kind-bot = Bot
 ui-name = Naam
 ui-name-missing = Vul een naam in.
-ui-name-twice = Deze naam is al bezet.
+ui-name-twice = Deze naam is al in gebruik.
 ui-names-first = Elke plaats heeft een eigen naam nodig.
 ui-level = Niveau
 ui-colour = Kleur
@@ -64,8 +64,8 @@ ui-colour-3 = Varen, vierkant
 ui-colour-4 = Zon, ruit
 ui-colour-5 = Pruim, zeshoek
 ui-variants = Varianten
-ui-manner = Hoe je speelt
-ui-tracked = Tonen wat te tellen is
+ui-manner = Spelopties
+ui-tracked = Tonen wat je kunt bijhouden
 ui-tracked-text = Parels, mana en andere geheimen die iedereen kan afleiden uit wat er is gebeurd.
 ui-chat = Chat
 ui-chat-text = Spelers aan deze tafel kunnen elkaar schrijven.
@@ -92,24 +92,24 @@ ui-to-table = Naar de tafel
 
 ui-your-turn = Jouw beurt
 ui-your-turn-question = Jouw beurt. { $question }
-ui-connection-lost = Geen verbinding. Er wordt opnieuw geprobeerd; je zetten blijven bewaard.
+ui-connection-lost = Geen verbinding. We proberen het opnieuw; je zetten blijven bewaard.
 ui-bot-plays-for-you = Een bot speelt voor je.
 ui-play-myself = Zelf spelen
 ui-trouble = Deze tafel kan niet worden geopend
-ui-trouble-link = Vraag de gastheer om een nieuwe link.
+ui-trouble-link = Vraag de host om een nieuwe link.
 
 ## The curtain between people at one screen
 
 ui-pass-to = Geef het apparaat door aan { $name }
-ui-curtain-text = Alles achter de zichtschermen is verborgen. Niemand anders hoort nu te kijken.
+ui-curtain-text = Alles achter de zichtschermen is verborgen. Kijk nu alleen als je zelf aan de beurt bent.
 ui-i-am = Ik ben { $name }: toon mijn scherm
 ui-others-here = Anderen aan dit scherm
 
 ## People at the table
 
 ui-people = Tafel en plaatsen
-ui-standing-present = Aanwezig
-ui-standing-absent = Niet aanwezig
+ui-standing-present = Online
+ui-standing-absent = Offline
 ui-standing-away = Al lang weg
 ui-standing-bot = Bot · { $bot }
 ui-standing-stand-in = Bot valt in · { $bot }
@@ -118,11 +118,11 @@ ui-link-replaced = De oude link van { $name } werkt niet meer. Deel de nieuwe.
 ui-give-to-bot = Een bot laten spelen
 ui-give-back = Geef { $name } de plaats terug
 ui-moment-link = Link naar dit moment
-ui-moment-link-own = Opent in een browser met een plaats aan deze tafel en toont wat die plaats toen zag.
+ui-moment-link-own = Alleen spelers aan deze tafel kunnen hem openen; ieder ziet wat hij of zij toen kon zien.
 ui-moment-link-all = Wie hem opent, ziet dit moment, met alle geheimen open.
-ui-rematch = Nog een keer spelen
+ui-rematch = Opnieuw spelen
 ui-rematch-ready = Er staat een nieuw spel met dezelfde mensen klaar.
-ui-rematch-join = Ga zitten
+ui-rematch-join = Aanschuiven
 ui-export = De partij opslaan
 ui-close-table = De tafel sluiten
 ui-close-sure = Echt voor iedereen sluiten
@@ -133,11 +133,11 @@ ui-closed = De tafel is gesloten.
 ui-fairness = Eerlijk spel
 ui-fairness-text = Al het toeval in dit spel komt uit één geheim getal. Deze vingerafdruk ervan lag vast voordat de eerste kaart werd gedeeld, dus niemand kan het later veranderen.
 ui-fairness-commitment = Vingerafdruk
-ui-fairness-salt = Zout
+ui-fairness-salt = Salt
 ui-fairness-seed = Geheim getal
 ui-fairness-sealed = Het geheime getal wordt onthuld als het spel voorbij is.
 ui-fairness-answers = Verzegelde antwoorden
-ui-fairness-answers-text = Elk geheim antwoord laat een vingerafdruk achter zodra het gegeven is; de opgeslagen partij maakt ze allemaal open.
+ui-fairness-answers-text = Elk geheim antwoord laat een vingerafdruk achter zodra het is gegeven; met de opgeslagen partij kun je ze allemaal controleren.
 ui-fairness-verify = Sla de partij op en controleer dan worpen, trekkingen en biedingen met:
 
 ## Turn signals
@@ -151,7 +151,7 @@ ui-notifications-text = Ook als er een ander venster voor staat. Je browser vraa
 
 ui-record-text = In een bestand zit een hele partij. Open er een en bekijk de partij zet voor zet, vanaf elke plaats.
 ui-record-choose = Kies een bestand
-ui-record-drop = of laat het hier vallen
+ui-record-drop = of sleep het hierheen
 ui-record-reading = De partij wordt gelezen…
 ui-record-bad = Dit bestand is geen partij die hier kan worden getoond.
 

@@ -225,5 +225,6 @@ WANTED: dict[str, Callable[[], dict[str, str | None]]] = {
 SAME_EVERYWHERE = (
     *(f"commodity-{commodity}" for commodity in COMMODITIES),
     *(f"rank-{rank.id}" for rank in catalogues.default().board.ranks),
-    *(f"ritual-{ritual.id}" for ritual in catalogues.default().rituals),
+    # The rituals of Tāne are named in the player's own language.
+    *(f"ritual-{ritual.id}" for ritual in catalogues.default().rituals if not ritual.tane),
 )
