@@ -50,6 +50,7 @@ lint: $(DEV)
 
 # The browser client's own checks.
 test-client: $(DEV) web/node_modules/stamp
+	cd web && ../$(BIN)/python npm.py run lint
 	cd web && ../$(BIN)/python npm.py run check
 	cd web && ../$(BIN)/python npm.py test
 

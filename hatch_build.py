@@ -89,7 +89,7 @@ def build_client(root: Path) -> None:
         copy = Path(temporary)
         shutil.copytree(root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
         shutil.copytree(root / "locales", copy / "locales")
-        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        for arguments in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
             done = subprocess.run(
                 [sys.executable, "npm.py", *arguments],
                 cwd=copy / "web",

@@ -3,9 +3,9 @@ import { getCatalogue, getMoment, getTable, setBot } from '../src/lib/api';
 import { fakeBrowser } from './browser';
 
 const answers: { status: number; body: unknown }[] = [];
-const fetched = vi.fn(async (_path: string, _options: RequestInit) => {
+const fetched = vi.fn((_path: string, _options: RequestInit) => {
   const { status, body } = answers.shift() ?? { status: 200, body: {} };
-  return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  return Promise.resolve(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
 });
 
 beforeEach(() => {

@@ -62,7 +62,7 @@ export function fakeBrowser(languages: string[] = ['en-GB']) {
   FakeSocket.all = [];
   const page = new EventTarget();
   const doc = Object.assign(new EventTarget(), {
-    documentElement: { lang: '', dataset: {} as Record<string, string> },
+    documentElement: { lang: '', dataset: {} },
     visibilityState: 'visible',
     hidden: false,
     title: '',
@@ -71,7 +71,12 @@ export function fakeBrowser(languages: string[] = ['en-GB']) {
   vi.stubGlobal('sessionStorage', new FakeStorage());
   vi.stubGlobal('document', doc);
   vi.stubGlobal('navigator', { languages });
-  vi.stubGlobal('location', { href: 'http://table.test/#/t/abc', origin: 'http://table.test', pathname: '/', hash: '' });
+  vi.stubGlobal('location', {
+    href: 'http://table.test/#/t/abc',
+    origin: 'http://table.test',
+    pathname: '/',
+    hash: '',
+  });
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('WebSocket', FakeSocket);

@@ -37,7 +37,7 @@ async function ask(path: string, secret: string | null, body?: unknown): Promise
     throw new Refused(0, '', String(error));
   });
   if (response.ok) return response;
-  throw refused(response.status, await response.json().catch(() => ({})));
+  throw refused(response.status, (await response.json().catch(() => ({}))) as Refusal);
 }
 
 const json = async <T>(path: string, secret: string | null, body?: unknown): Promise<T> =>
@@ -45,8 +45,7 @@ const json = async <T>(path: string, secret: string | null, body?: unknown): Pro
 
 export const createTable = (wish: TableWish): Promise<Created> => json('/api/tables', null, wish);
 
-export const getTable = (table: string, secret: string): Promise<Table> =>
-  json(tablePath(table), secret);
+export const getTable = (table: string, secret: string): Promise<Table> => json(tablePath(table), secret);
 
 /** What was to be seen at a version of one's own; once the game is over, by any seat. */
 export function getMoment(

@@ -49,7 +49,10 @@ export function search(book: readonly Section[], wanted: string): Section[] {
 
 /** Small letters without accents or macrons, so that "tane" finds "Tāne". */
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }
 
 export type Piece = string | { number: string };

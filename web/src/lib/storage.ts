@@ -173,7 +173,7 @@ export function saveWish(wish: TableWish): void {
 
 export function preferences(): Preferences {
   const found = browser.read(PREFERENCES);
-  return isObject(found) ? (found as Preferences) : {};
+  return isObject(found) ? found : {};
 }
 
 export function savePreferences(changed: Preferences): void {

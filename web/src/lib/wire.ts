@@ -217,13 +217,7 @@ export interface Score {
 
 export type Event =
   | {
-      event:
-        | 'answered'
-        | 'withdrew'
-        | 'started'
-        | 'became tahua'
-        | 'declined'
-        | 'passed';
+      event: 'answered' | 'withdrew' | 'started' | 'became tahua' | 'declined' | 'passed';
       seat: Seat;
     }
   | { event: 'round'; number: number }
