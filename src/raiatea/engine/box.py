@@ -180,6 +180,7 @@ class Box:
             [mission.commodities.count(commodity) for commodity in COMMODITIES]
             for mission in missions
         ]
+        # As masks count them, auctions are mana; masks and rituals are of no type (R7.4).
         types = {"auction": "mana", "masks": "other", "rituals": "other"}
         self.mission_type: list[int] = [
             TOKEN_TYPES.index(types.get(mission.kind, mission.kind)) for mission in missions

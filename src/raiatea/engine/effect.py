@@ -24,7 +24,11 @@ class Effect:
         self.id = -1
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
-        """Carry it out for a seat; with `may` what it lets one choose can be declined."""
+        """Carry it out for a seat.
+
+        A market bonus comes with `may`: what it lets one choose can be declined, while what a
+        ritual gives must be taken (R10.14, X4).
+        """
         raise NotImplementedError
 
     def hit(self, s: GameState, seat: int, target: int) -> None:

@@ -86,7 +86,7 @@ def change_sure(s: GameState, onlooker: int, seat: int, commodity: int, change: 
 
 
 def steal_commodity_unseen(s: GameState, thief: int, victim: int) -> None:
-    """Take a commodity at random; only the two concerned learn which."""
+    """Take a commodity at random; only the two concerned learn which (X8)."""
     held: list[int] = []
     for commodity in range(4):
         held += [commodity] * s.commodities[victim * 4 + commodity]
@@ -124,6 +124,7 @@ def commodity_from_market(s: GameState, seat: int, commodity: int) -> None:
 
 
 def set_price(s: GameState, commodity: int, space: int) -> None:
+    """Move a marker; it stops at both ends of the chart (R3.2)."""
     space = max(0, min(space, s.box.chart_top))
     if space != s.prices[commodity]:
         s.prices[commodity] = space
@@ -131,6 +132,7 @@ def set_price(s: GameState, commodity: int, space: int) -> None:
 
 
 def discard_commodity(s: GameState, seat: int, commodity: int) -> None:
+    """To the market, like all that is discarded (R3.3)."""
     lose_commodity(s, seat, commodity)
     commodity_to_market(s, commodity)
 
@@ -145,6 +147,7 @@ def assistant_from_market(s: GameState, seat: int, assistant: int) -> None:
 
 
 def use_assistant(s: GameState, seat: int, assistant: int) -> None:
+    """The one-time effect is used up until the assistant is reactivated (R8.1)."""
     s.ready[seat * 4 + assistant] -= 1
     s.used[seat * 4 + assistant] += 1
     tell(s, "used", seat, assistant)
@@ -157,6 +160,7 @@ def reactivate(s: GameState, seat: int, assistant: int) -> None:
 
 
 def assistants_of(s: GameState, seat: int, assistant: int) -> int:
+    """How many a seat has, used or not (R7.3, R8.1)."""
     return s.ready[seat * 4 + assistant] + s.used[seat * 4 + assistant]
 
 
@@ -165,11 +169,13 @@ def unused_assistants(s: GameState, seat: int) -> int:
 
 
 def mask_to_market(s: GameState, seat: int, mask: int) -> None:
+    """A mask given or discarded (R3.3)."""
     s.masks[seat] = without_card(s.masks[seat], mask)
     s.mask_market = with_card(s.mask_market, mask)
 
 
 def mask_from_market(s: GameState, seat: int, mask: int) -> None:
+    """A mask taken, without its treasure (R3.7)."""
     s.mask_market = without_card(s.mask_market, mask)
     s.masks[seat] = with_card(s.masks[seat], mask)
     tell(s, "took mask", seat, mask)
@@ -182,7 +188,7 @@ def single_masks(s: GameState, seat: int) -> list[int]:
 
 
 def can_join(s: GameState, seat: int) -> bool:
-    """Whether a mirror could be joined to a mask; all of it is public."""
+    """Whether a mirror could be joined to a mask (R8.6); all of it is public."""
     return s.box.mirror in s.masks[seat] and bool(single_masks(s, seat))
 
 
@@ -223,7 +229,7 @@ def new_forest_pile(s: GameState) -> list[int]:
     for commodity in range(4):
         spare = s.stall[commodity] - 1
         if spare > 0:
-            s.stall[commodity] = 1
+            s.stall[commodity] = 1  # no marker moves (R3.2)
             cards += [s.box.commodity_card[commodity]] * spare
     if cards:
         tell(s, "new forest pile", len(cards))
@@ -236,6 +242,7 @@ def fill_forest(s: GameState) -> None:
 
 
 def cards_to_markets(s: GameState, cards: tuple[int, ...]) -> None:
+    """Forest cards that nobody took (R2.4, R5.2): their commodities lower the prices (R3.2)."""
     if cards:
         tell(s, "forest to markets", *cards)
     for card in cards:
@@ -250,7 +257,7 @@ def cards_to_markets(s: GameState, cards: tuple[int, ...]) -> None:
 
 
 def receive_card(s: GameState, seat: int, card: int) -> None:
-    """A forest card goes to a seat (R3.6), its treasure not yet given."""
+    """A forest card goes to a seat, moving no marker (R3.6), its treasure not yet given."""
     shows = s.box.card_shows[card]
     kind = s.box.card_kind[card]
     tell(s, "took card", seat, card)

@@ -84,11 +84,12 @@ def can_fulfil(s: GameState, seat: int, mission: int, discount: int) -> bool:
         masks = s.masks[seat]
         if box.mission_pattern[mission] == IDENTICAL:
             return any([masks.count(mask) >= amount for mask in masks])
-        return len(masks) >= amount
-    return kind == FOR_RITUALS and len(s.hands[seat]) >= amount
+        return len(masks) >= amount  # those joined to a mirror lie elsewhere (R7.8)
+    return kind == FOR_RITUALS and len(s.hands[seat]) >= amount  # only from hand (R7.2)
 
 
 def has_commodities(s: GameState, seat: int, mission: int, amount: int) -> bool:
+    """Whether the commodities shown can be paid in full, piece by piece (R7.2, X6)."""
     box = s.box
     held = s.commodities
     first = seat * 4

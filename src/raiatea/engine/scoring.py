@@ -59,7 +59,7 @@ def mask_points(s: GameState, seat: int) -> int:
 
 
 def score(s: GameState, seat: int) -> Score:
-    """A seat's points if the game ended now."""
+    """A seat's points if the game ended now: the four sums of R8.7."""
     return Score(
         s.box.rank_vp[s.box.rank_at[s.tattoos[seat]]],
         in_front_bonus(s, seat, VP),

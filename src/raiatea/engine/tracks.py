@@ -18,9 +18,12 @@ PRICES = (0, 2, 5)
 
 
 def advance_tattoo(s: GameState, seat: int, amount: int) -> None:
-    """Move up the tattoo track; becoming Tahua offers a ritual at once (R4.3, R10.3)."""
+    """Move up the tattoo track; becoming Tahua offers a ritual (R4.3).
+
+    The offer comes after the whole movement, whatever moved the marker (R10.3, X10).
+    """
     before = s.tattoos[seat]
-    after = min(before + amount, s.box.tattoo_top)
+    after = min(before + amount, s.box.tattoo_top)  # not beyond the last space (R4.1, X13)
     if after == before:
         return
     s.tattoos[seat] = after
@@ -31,6 +34,7 @@ def advance_tattoo(s: GameState, seat: int, amount: int) -> None:
 
 
 def recruit(s: GameState, seat: int, amount: int) -> None:
+    """Move up the priest track as far as it goes; what was paid is paid (R4.4, X13)."""
     before = s.priests[seat]
     after = min(before + amount, s.box.priest_top)
     if after != before:
@@ -39,6 +43,7 @@ def recruit(s: GameState, seat: int, amount: int) -> None:
 
 
 def lose_priests(s: GameState, seat: int, amount: int) -> None:
+    """Move down the priest track (R4.4); what they earned stays (R10.12)."""
     before = s.priests[seat]
     after = max(before - amount, 0)
     if after != before:
@@ -47,7 +52,7 @@ def lose_priests(s: GameState, seat: int, amount: int) -> None:
 
 
 def recruit_moves(s: GameState, seat: int, bonus: int) -> list[Move]:
-    """What a seat can pay for on the priest track (R5.10), with or without the free priest."""
+    """What a seat can pay for (R5.10, R8.9), with or without the free priest (R5.11, X1)."""
     pearls = s.pearls[seat]
     affordable = 3 if pearls >= PRICES[2] else 2 if pearls >= PRICES[1] else 1
     found = s.box.recruit[:affordable]
@@ -57,7 +62,7 @@ def recruit_moves(s: GameState, seat: int, bonus: int) -> list[Move]:
 
 
 def priest_track(s: GameState, seat: int, paid: int, free: int) -> None:
-    """Pay pearls for priests, then gain mana for all of them (R5.10, R5.11, R6.1)."""
+    """Pay pearls for priests, then gain mana for all of them (R5.10, R5.11, R6.1, E2)."""
     pay_pearls(s, seat, PRICES[paid])
     recruit(s, seat, paid + free)
     gain_mana(s, seat, s.priests[seat] + in_front_bonus(s, seat, PRIEST_MANA))

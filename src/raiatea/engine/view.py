@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def view(s: GameState, names: tuple[str, ...], seat: int | None) -> dict[str, object]:
-    """The view of a seat, or with None of a spectator."""
+    """The view of a seat, or with None of a spectator: what R3.1 lets it see."""
     box = s.box
     top = s.stack[-1] if s.stack else None
     assert top is None or isinstance(top, Question)
@@ -63,7 +63,7 @@ def drawn(s: GameState, seat: int) -> dict[str, object]:
 
 
 def mine(s: GameState, seat: int) -> dict[str, object]:
-    """What lies behind the seat's own screen, and what it alone knows."""
+    """What lies behind the seat's own screen (R3.1), and what it alone knows."""
     rituals = s.box.rituals
     return {
         "pearls": s.pearls[seat],
@@ -81,7 +81,7 @@ def mine(s: GameState, seat: int) -> dict[str, object]:
 
 
 def tracked(s: GameState, onlooker: int) -> dict[str, object]:
-    """What anyone who watched and counted would know of what is behind the screens.
+    """What anyone who watched and counted would know of what is behind the screens (X8).
 
     Of the rituals in a hand one knows bounds of their number, and how many of them at most are
     `fresh`: drawn since the pile was last shuffled. `returned` are the rituals that the onlooker

@@ -33,7 +33,7 @@ class Perform(Effect):
 
 
 class FulfilMission(Effect):
-    """Fulfil one available mission, paying or meeting it."""
+    """Fulfil one available mission, paying or meeting it (R7.1)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("may",)
 
@@ -46,7 +46,7 @@ class FulfilMission(Effect):
 
 
 class FreeMission(Effect):
-    """Fulfil one available mission without paying or meeting it."""
+    """Fulfil one available mission without paying or meeting it (R7.1)."""
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(FulfilByEffect(seat, 1 if may else 0, 1))

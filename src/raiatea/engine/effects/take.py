@@ -34,7 +34,7 @@ class Masks(Amount):
 
 
 class ReactivateSome(Effect):
-    """So many of one's assistants; with `may` up to so many."""
+    """So many of one's assistants; with `may` up to so many (R8.1, R10.14)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("amount", "may")
 
@@ -55,7 +55,7 @@ class ReactivateAll(Effect):
 
 
 class TurnUp(Effect):
-    """Turn up forest cards and take one of them; the others go to their markets."""
+    """Turn up forest cards and take one of them (R3.6); the others go to their markets."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 

@@ -30,7 +30,7 @@ class TakePearls(Amount):
 
 
 class LosePriests(Amount):
-    """Choose a player: they lose priests."""
+    """Choose a player: they lose priests (R10.12)."""
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
@@ -40,7 +40,7 @@ class LosePriests(Amount):
 
 
 class OthersLosePriests(Amount):
-    """Every other player loses priests."""
+    """Every other player loses priests (R10.12)."""
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         for other in s.order:
@@ -59,7 +59,7 @@ class TakeCommodityUnseen(Effect):
 
 
 class TakeTheirMask(Effect):
-    """Choose a player: take one of their unpaired masks."""
+    """Choose a player: take one of their unpaired masks (R8.5)."""
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
@@ -69,7 +69,7 @@ class TakeTheirMask(Effect):
 
 
 class Silence(Effect):
-    """Choose a waiting ritual of another player: it is discarded without effect."""
+    """Choose a waiting ritual of another player: it is discarded without effect (R10.7)."""
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(SilenceRitual(seat))

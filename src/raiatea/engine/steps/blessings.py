@@ -33,7 +33,7 @@ class LayRow(Task):
                 waiting.append(key)
             s.prepared[seat] = ()
         s.held_min = tuple([max(0, least - anonymous[i % 2]) for i, least in enumerate(s.held_min)])
-        waiting.sort()
+        waiting.sort()  # by cost, general ones first and by name, then in ceremonial order (R6.6)
         s.row = tuple([entry[3] for entry in waiting])
         s.row_owners = tuple([entry[4] for entry in waiting])
         tell(s, "row", *s.row)
@@ -42,7 +42,10 @@ class LayRow(Task):
 
 
 def ties(s: GameState) -> list[Step]:
-    """One question for each stretch of the row that one player has at one cost."""
+    """A question for each stretch of the row that one player has at one cost.
+
+    The row runs from the cheapest up and in ceremonial order, and so do they (X11).
+    """
     questions: list[Step] = []
     start = 0
     for end in range(1, len(s.row) + 1):
@@ -59,7 +62,7 @@ def ties(s: GameState) -> list[Step]:
 
 
 class LayInOrder(SeatQuestion):
-    """Choose which of one's rituals of equal cost comes first (R6.6)."""
+    """Choose which of one's rituals of equal cost comes first, one by one (R6.6, X11)."""
 
     RULE: ClassVar[str] = "R6.6"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "start", "number")
@@ -94,7 +97,7 @@ class PerformRow(Task):
             return
         ritual = s.row[0]
         cost = s.box.ritual_cost[ritual]
-        if s.bag < cost:
+        if s.bag < cost:  # what is left stays in the bag (R6.7, R10.10, E4)
             for one in s.row:
                 tell(s, "no effect", one)
                 discard_ritual(s, one)

@@ -60,7 +60,7 @@ class BuyRituals(Together):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found: list[Move] = []
-        if s.mana[seat] >= RITUAL_PRICE:
+        if s.mana[seat] >= RITUAL_PRICE:  # R8.9
             found += pile_moves(s, seat, s.box.buy)
         found.append(s.box.pass_)
         return found
@@ -73,9 +73,9 @@ class BuyRituals(Together):
         for seat in buyers:
             tell(s, "bought", seat, answers[seat] - 1)
             goods.pay_mana(s, seat, RITUAL_PRICE)
-        if not s.shortage:
+        if not s.shortage:  # else it goes to the supply (R9.3)
             goods.fill_bag(s, RITUAL_PRICE * len(buyers))
-        for seat in buyers:
+        for seat in buyers:  # in ceremonial order; what is drawn is no discard yet (R6.2, R10.13)
             draw_by_rank(s, seat, answers[seat] - 1)
         if buyers:
             keep_together(s, False)
@@ -133,8 +133,9 @@ class Offer(Together):
         for seat in s.order:
             tell(s, "offered", seat, answers[seat])
             goods.pay_mana(s, seat, answers[seat])
-        goods.fill_bag(s, sum(answers))
+        goods.fill_bag(s, sum(answers))  # in a mana shortage too (R10.10)
         by_amount = [(-answers[s.order[place]], place) for place in range(s.players)]
+        # Equal offerings keep the order they had (R6.4, E3).
         s.order = tuple([s.order[place] for _, place in sorted(by_amount)])
         tell(s, "order", *s.order)
 
@@ -149,7 +150,7 @@ class NextGift(Task):
         self.left = left
 
     def run(self, s: GameState) -> None:
-        if self.place < (2 if s.players == 3 else 3):
+        if self.place < (2 if s.players == 3 else 3):  # X3
             s.stack.append(ChooseGift(s.order[self.place], self.place, self.left))
 
 
@@ -166,12 +167,12 @@ class ChooseGift(OwnTurn):
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         found = [move for move in s.box.gift if self.left >> move.what & 1]
-        found.append(s.box.pass_)
+        found.append(s.box.pass_)  # R10.14
         return found
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         if move.verb == moves.PASS:
-            s.stack[-1] = NextGift(self.place + 1, self.left)
+            s.stack[-1] = NextGift(self.place + 1, self.left)  # the next may have it (R6.5, X3)
             tell(s, "passed", seat)
             return
         s.stack[-1] = NextGift(self.place + 1, self.left & ~(1 << move.what))
@@ -191,5 +192,5 @@ class EndCeremony(Task):
     def run(self, s: GameState) -> None:
         if s.statues < s.box.statue_count:
             s.statues += 1
-            if not s.oracle:
+            if not s.oracle:  # else it lies face up already (R9.2)
                 turn_up_statue(s, s.statues - 1)

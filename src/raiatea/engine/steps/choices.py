@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class TakeCommodity(SeatQuestion):
-    """Take so many commodities of one's choice from the market."""
+    """Take so many commodities of one's choice from the market (R5.1, R6.5)."""
 
     RULE: ClassVar[str] = "R3.2"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
@@ -29,7 +29,7 @@ class TakeCommodity(SeatQuestion):
         self.may = may
 
     def open(self, s: GameState) -> bool:
-        return self.number > 0 and any(s.stall)
+        return self.number > 0 and any(s.stall)  # an empty market gives nothing (R8.9)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         stall = s.stall
@@ -57,7 +57,7 @@ class TakeAssistant(SeatQuestion):
         self.may = may
 
     def open(self, s: GameState) -> bool:
-        return self.number > 0 and any(s.assistants)
+        return self.number > 0 and any(s.assistants)  # R8.9
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         market = s.assistants
@@ -85,7 +85,7 @@ class TakeMask(SeatQuestion):
         self.may = may
 
     def open(self, s: GameState) -> bool:
-        return self.number > 0 and bool(s.mask_market)
+        return self.number > 0 and bool(s.mask_market)  # R8.9
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         take = s.box.take_mask
@@ -113,6 +113,7 @@ class Reactivate(SeatQuestion):
         self.may = may
 
     def open(self, s: GameState) -> bool:
+        # Only what is used can be reactivated (R8.1).
         return self.number > 0 and any(s.used[self.seat * 4 : self.seat * 4 + 4])
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
@@ -223,6 +224,7 @@ class ChoosePlayer(SeatQuestion):
         self.effect = effect
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
+        # Also one with nothing to lose (R10.14).
         return [move for move in s.box.player[: s.players] if move.what != seat]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -267,10 +269,11 @@ class SilenceRitual(SeatQuestion):
 
     def places(self, s: GameState) -> list[int]:
         owners = s.row_owners
+        # Only those with a clip (R10.7), and only of others (R10.14).
         return [i for i in range(len(owners)) if owners[i] not in (-1, self.seat)]
 
     def open(self, s: GameState) -> bool:
-        return bool(self.places(s))
+        return bool(self.places(s))  # without a row nothing happens (R8.8)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         return [s.box.silence(place) for place in self.places(s)]
@@ -280,7 +283,7 @@ class SilenceRitual(SeatQuestion):
         i = move.what
         tell(s, "silenced", seat, s.row[i], s.row_owners[i])
         discard_ritual(s, s.row[i])
-        s.row = s.row[:i] + s.row[i + 1 :]
+        s.row = s.row[:i] + s.row[i + 1 :]  # nothing is paid for it (R10.7)
         s.row_owners = s.row_owners[:i] + s.row_owners[i + 1 :]
 
 

@@ -17,16 +17,17 @@ if TYPE_CHECKING:
 
 
 class Construction(Task):
-    """First every auction that is due (R7.6), then the missions."""
+    """First every auction that is due, then the missions (R6.8)."""
 
     def run(self, s: GameState) -> None:
+        # Also rows of auctions alone (R7.6), by Oracle those of statues that may be built (R10.11).
         rows = range(s.statues * s.box.statue_rows)
         s.due = tuple([row for row in rows if row_is_due(s, row)])
         follow(s, [HoldAuctions(), NextBuilder(0, 0)])
 
 
 class NextBuilder(Task):
-    """In ceremonial order, until everybody passes in one full round."""
+    """In ceremonial order, until everybody passes in one full round (R6.8, X9)."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("place", "fulfilled")
 
@@ -63,7 +64,7 @@ class Build(OwnTurn):
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         if move.verb == moves.PASS:
-            s.stack[-1] = NextBuilder(self.place + 1, self.fulfilled)
+            s.stack[-1] = NextBuilder(self.place + 1, self.fulfilled)  # R10.5
             tell(s, "passed", seat)
             return
         s.stack[-1] = NextBuilder(self.place + 1, 1)

@@ -21,7 +21,10 @@ def roll(s: GameState) -> int:
 
 
 def lucky_seats(s: GameState, assistant: int) -> list[int]:
-    """Roll, and say who owns at least that many of the assistant, in turn order."""
+    """Roll, and say who owns at least that many of the assistant, used or not (R8.1, E5).
+
+    They are named in turn order: R5.1, R5.5, R5.8, R5.14.
+    """
     face = roll(s)
     lucky: list[int] = []
     for seat in s.seats_from(s.kahuna):

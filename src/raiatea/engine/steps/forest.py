@@ -19,12 +19,12 @@ if TYPE_CHECKING:
 
 
 def visit_forest(s: GameState) -> None:
-    clockwise = s.seats_from(s.kahuna)
+    clockwise = s.seats_from(s.kahuna)  # the Kahuna first in both series (R5.4)
     counter_clockwise = [clockwise[0], *clockwise[:0:-1]]
-    steps: list[Step] = [TakeCommodity(seat, 1, 1) for seat in lucky_seats(s, COLLECTOR)]
-    steps += [ForestPick(seat, 0) for seat in clockwise]
+    steps: list[Step] = [TakeCommodity(seat, 1, 1) for seat in lucky_seats(s, COLLECTOR)]  # R5.1
+    steps += [ForestPick(seat, 0) for seat in clockwise]  # R5.2
     steps.append(RefreshForest())
-    steps += [ForestPick(seat, 0) for seat in counter_clockwise]
+    steps += [ForestPick(seat, 0) for seat in counter_clockwise]  # R5.3
     follow(s, steps)
 
 
@@ -49,6 +49,7 @@ class ForestPick(OwnTurn):
         self.collector = collector
 
     def may_collect(self, s: GameState) -> bool:
+        """Also when there is nothing to turn up (R8.2, X14)."""
         return not self.collector and s.ready[self.seat * 4 + COLLECTOR] > 0
 
     def open(self, s: GameState) -> bool:
@@ -59,7 +60,7 @@ class ForestPick(OwnTurn):
         found = [take[card] for card in distinct(s.forest)]
         if self.may_collect(s):
             found.append(s.box.collector)
-        found.append(s.box.pass_)
+        found.append(s.box.pass_)  # even after a Collector (R2.3, X5)
         return found
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
@@ -69,13 +70,13 @@ class ForestPick(OwnTurn):
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         if move.verb == moves.COLLECTOR:
-            goods.use_assistant(s, seat, COLLECTOR)
+            goods.use_assistant(s, seat, COLLECTOR)  # E6
             s.forest = tuple(sorted([*s.forest, *goods.turn_up(s, 1)]))
             s.stack[-1] = ForestPick(seat, 1)
             return
         s.stack.pop()
         steps: list[Step] = []
-        if self.collector:
+        if self.collector:  # both cards come before a treasure (R10.13)
             steps.append(AlsoTakeCommodity(seat))
         if move.verb == moves.TAKE:
             s.forest = without_card(s.forest, move.what)
@@ -98,12 +99,12 @@ class AlsoTakeCommodity(SeatQuestion):
         take = s.box.take
         kinds = s.box.card_kind
         found = [take[card] for card in distinct(s.forest) if kinds[card] == COMMODITY_CARD]
-        found.append(s.box.pass_)
+        found.append(s.box.pass_)  # X5
         return found
 
     def open(self, s: GameState) -> bool:
         kinds = s.box.card_kind
-        return any([kinds[card] == COMMODITY_CARD for card in s.forest])
+        return any([kinds[card] == COMMODITY_CARD for card in s.forest])  # X14
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def visit_marae(s: GameState) -> None:
-    steps: list[Step] = [AdvanceTattoo(seat) for seat in lucky_seats(s, SHAMAN)]
+    steps: list[Step] = [AdvanceTattoo(seat) for seat in lucky_seats(s, SHAMAN)]  # R5.5
     for seat in s.seats_from(s.kahuna):
-        times = 2 if seat == s.kahuna else 1
+        times = 2 if seat == s.kahuna else 1  # of each, to be used or not (R5.7)
         steps.append(MaraeTurn(seat, times, times))
     follow(s, steps)
 
@@ -45,6 +45,7 @@ class MaraeTurn(OwnTurn):
         found: list[Move] = []
         if self.sacrifices:
             held = s.commodities
+            # Also with the marker on the last space (X13).
             found += [m for m in s.box.sacrifice if held[seat * 4 + m.what]]
         if self.draws:
             found += pile_moves(s, seat, s.box.draw)
@@ -58,7 +59,7 @@ class MaraeTurn(OwnTurn):
             goods.discard_commodity(s, seat, move.what)
             advance_tattoo(s, seat, 1)
         elif move.verb == moves.DRAW:
-            s.stack[-1] = MaraeTurn(seat, 0, self.draws - 1)
+            s.stack[-1] = MaraeTurn(seat, 0, self.draws - 1)  # no more sacrifices (R5.7, E1)
             draw_by_rank(s, seat, move.what)
             s.stack.append(Keep(seat, 1))
         else:

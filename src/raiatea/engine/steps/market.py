@@ -23,9 +23,9 @@ HIRE_PRICE = 2
 
 
 def visit_market(s: GameState) -> None:
-    steps: list[Step] = [TakeAssistant(seat, 1, 1) for seat in lucky_seats(s, MERCHANT)]
+    steps: list[Step] = [TakeAssistant(seat, 1, 1) for seat in lucky_seats(s, MERCHANT)]  # R5.14
     for seat in s.seats_from(s.kahuna):
-        times = 2 if seat == s.kahuna else 1
+        times = 2 if seat == s.kahuna else 1  # R5.17
         steps.append(MarketTurn(seat, times, times, 1))
     follow(s, steps)
 
@@ -51,9 +51,11 @@ class MarketTurn(OwnTurn):
         )
 
     def may_use_merchant(self, s: GameState) -> bool:
+        """One in each visit, a new one too (R8.2)."""
         return self.merchants > 0 and s.ready[self.seat * 4 + MERCHANT] > 0
 
     def hire_price(self, s: GameState, seat: int) -> int:
+        """The same for the Kahuna's second one (R5.15, R5.17); never below 0 (R10.9)."""
         return max(0, HIRE_PRICE - in_front_bonus(s, seat, HIRE_DISCOUNT))
 
     def options(self, s: GameState, seat: int) -> list[Move]:
@@ -61,10 +63,10 @@ class MarketTurn(OwnTurn):
         found: list[Move] = []
         if self.sales:
             reach = in_front_bonus(s, seat, PRICE_REACH)
-            for commodity in range(4):
+            for commodity in range(4):  # at the marker or below (R5.16), or as far above (R10.9)
                 if s.commodities[seat * 4 + commodity]:
                     found += box.sell[commodity][: s.prices[commodity] + 1 + reach]
-        if self.hires and s.pearls[seat] >= self.hire_price(s, seat):
+        if self.hires and s.pearls[seat] >= self.hire_price(s, seat):  # R8.9
             found += [m for m in box.hire if s.assistants[m.what]]
         if self.may_use_merchant(s):
             found += [m for m in box.merchant if s.prices[m.what] < box.chart_top]
@@ -91,10 +93,10 @@ class MarketTurn(OwnTurn):
     def sell(self, s: GameState, seat: int, commodity: int, space: int) -> None:
         tell(s, "sold", seat, commodity, space + 1)
         goods.lose_commodity(s, seat, commodity)
-        s.aside = with_card(s.aside, commodity)
+        s.aside = with_card(s.aside, commodity)  # until its bonus is over (R5.16)
         steps: list[Step] = [
             RunEffect(effect, seat, 1) for effect in s.box.charts[commodity][space]
-        ]
+        ]  # choices may be declined (X4)
         steps.append(FinishSale(commodity))
         follow(s, steps)
 

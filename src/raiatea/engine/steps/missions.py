@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 def fulfil_moves(s: GameState, seat: int) -> list[Move]:
-    """The missions that a seat can fulfil now, paying or meeting what is shown (R7.2, R7.3)."""
+    """The missions that a seat can fulfil now, paying in full or meeting them (R7.2, R7.3, X6)."""
     fulfil = s.box.fulfil
     discount = in_front_bonus(s, seat, MISSION_DISCOUNT)
     found: list[Move] = []
@@ -42,7 +42,7 @@ def fulfil_moves(s: GameState, seat: int) -> list[Move]:
 
 def fulfil(s: GameState, seat: int, space: int) -> None:
     """Fulfil a mission, perhaps a second by Pearl Diver, then hold the auctions (R10.4)."""
-    follow(s, [Pay(seat, space), SecondMission(seat), HoldAuctions()])
+    follow(s, [Pay(seat, space), SecondMission(seat), HoldAuctions()])  # there is no third (R8.2)
 
 
 class Pay(Task):
@@ -171,7 +171,7 @@ class PayRitual(SeatQuestion):
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         out_of_hand(s, seat, move.what)
         bury(s, seat, (move.what,))
-        tell(s, "paid ritual", seat, s.box.ritual_pile[move.what])
+        tell(s, "paid ritual", seat, s.box.ritual_pile[move.what])  # which one is secret (X2)
         s.stack[-1] = PayRitual(seat, self.left - 1)
 
 
@@ -206,12 +206,12 @@ class SecondMission(SeatQuestion):
         return s.ready[self.seat * 4 + PEARL_DIVER] > 0 and any_available(s)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return [*fulfil_moves(s, seat), s.box.pass_]
+        return [*fulfil_moves(s, seat), s.box.pass_]  # passing leaves the Pearl Diver unused (X7)
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.FULFIL:
-            goods.use_assistant(s, seat, PEARL_DIVER)
+            goods.use_assistant(s, seat, PEARL_DIVER)  # paid for as usual (E8, X7)
             s.stack.append(Pay(seat, move.what))
 
 
@@ -234,7 +234,7 @@ class FulfilByEffect(SeatQuestion):
             found = [s.box.fulfil[space] for space in available(s)]
         else:
             found = fulfil_moves(s, seat)
-        if self.may or not found:
+        if self.may or not found:  # R10.14
             found.append(s.box.pass_)
         return found
 
@@ -242,7 +242,7 @@ class FulfilByEffect(SeatQuestion):
         s.stack.pop()
         if move.verb == moves.PASS:
             tell(s, "passed", seat)
-        elif self.free:
+        elif self.free:  # a Pearl Diver follows here too (X15)
             follow(s, [GainToken(seat, move.what), SecondMission(seat), HoldAuctions()])
         else:
             fulfil(s, seat, move.what)
@@ -272,13 +272,14 @@ class Bid(Together):
         return s.box.bids(s.mana[seat])
 
     def reveal(self, s: GameState, answers: list[int]) -> None:
-        winner = s.order[0]
+        winner = s.order[0]  # also when nobody bids (X17)
         for seat in s.order:
             tell(s, "bid", seat, answers[seat])
             goods.pay_mana(s, seat, answers[seat])
-            if answers[seat] > answers[winner]:
+            if answers[seat] > answers[winner]:  # equal bids: the earlier in order (R7.7)
                 winner = seat
-        if not s.shortage:
+        if not s.shortage:  # else the bids go to the supply (R9.3)
             goods.fill_bag(s, sum(answers))
+        # No mission was fulfilled, so no Pearl Diver follows (R8.2).
         tell(s, "won auction", winner, self.space, s.spaces[self.space])
         take_token(s, winner, self.space)

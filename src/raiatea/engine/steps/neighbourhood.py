@@ -22,7 +22,7 @@ def visit_neighbourhood(s: GameState) -> None:
 
 
 class KahunaMission(OwnTurn):
-    """The Kahuna may fulfil one mission, before the exchange or after it (R5.13)."""
+    """The Kahuna may fulfil one mission, before the exchange or after it (R5.13, X12)."""
 
     RULE: ClassVar[str] = "R5.13"
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "after")
@@ -36,7 +36,7 @@ class KahunaMission(OwnTurn):
 
     def close(self, s: GameState) -> None:
         if not self.after:
-            s.stack.append(Exchange(0, 0, 1))
+            s.stack.append(Exchange(0, 0, 1))  # asked again afterwards (X12)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         return [*fulfil_moves(s, seat), s.box.pass_]
@@ -71,6 +71,7 @@ class Exchange(Task):
         if self.turn < s.players:
             s.stack.append(GiveMask(seats[self.turn], self.turn, self.givers, self.bonus))
             return
+        # A second part of the same turn (X16).
         steps: list[Step] = [TakeBack(seat) for seat in seats if self.givers >> seat & 1]
         if self.bonus:
             steps.append(KahunaMission(s.kahuna, 1))
@@ -97,7 +98,7 @@ class GiveMask(OwnTurn):
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         give = s.box.give
-        found = [give[mask] for mask in distinct(s.masks[seat])]
+        found = [give[mask] for mask in distinct(s.masks[seat])]  # those joined lie apart (R8.6)
         found.append(s.box.pass_)
         return found
 
@@ -108,7 +109,8 @@ class GiveMask(OwnTurn):
             return
         goods.mask_to_market(s, seat, move.what)
         tell(s, "gave mask", seat, move.what)
-        follow(s, [Linger(seat), Exchange(self.turn + 1, self.givers | 1 << seat, self.bonus)])
+        givers = self.givers | 1 << seat  # Shamans and mirrors before the next is asked (X16)
+        follow(s, [Linger(seat), Exchange(self.turn + 1, givers, self.bonus)])
 
 
 class TakeBack(OwnTurn):
@@ -118,7 +120,7 @@ class TakeBack(OwnTurn):
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         take = s.box.take_mask
-        found = [take[mask] for mask in distinct(s.mask_market)]
+        found = [take[mask] for mask in distinct(s.mask_market)]  # the one given too (R5.12)
         found.append(s.box.pass_)
         return found
 

@@ -25,6 +25,7 @@ def may_act_freely(s: GameState, seat: int) -> bool:
 
 
 def join_moves(s: GameState, seat: int) -> list[Move]:
+    """To a mask that is in no pair and is no mirror (R8.6, R10.8)."""
     if s.box.mirror not in s.masks[seat]:
         return []
     join = s.box.join
@@ -32,13 +33,14 @@ def join_moves(s: GameState, seat: int) -> list[Move]:
 
 
 def join_mirror(s: GameState, seat: int, mask: int) -> None:
+    """The two lie apart from the other masks from now on: nothing parts them (R8.6)."""
     s.masks[seat] = without_card(without_card(s.masks[seat], mask), s.box.mirror)
     s.joined = put(s.joined, seat, with_card(s.joined[seat], mask))
     tell(s, "joined mirror", seat, mask)
 
 
 class OwnTurn(SeatQuestion):
-    """A decision in one's own turn; `options` and `act` are what the turn is about."""
+    """A decision in one's own turn (R8.3); `options` and `act` are what the turn is about."""
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         raise NotImplementedError
@@ -48,17 +50,17 @@ class OwnTurn(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found = self.options(s, seat)
-        if s.ready[seat * 4 + SHAMAN]:
+        if s.ready[seat * 4 + SHAMAN]:  # any number of them, each for one ritual (R8.2, E7)
             shaman = s.box.shaman
             cost = s.box.ritual_cost
             priests = s.priests[seat]
             found += [shaman[r] for r in distinct(s.hands[seat]) if cost[r] <= priests]
-        if s.box.mirror in s.masks[seat]:
+        if s.box.mirror in s.masks[seat]:  # R8.6
             found += join_moves(s, seat)
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
-        if move.verb == moves.SHAMAN:
+        if move.verb == moves.SHAMAN:  # no mana is paid (R8.2)
             use_assistant(s, seat, SHAMAN)
             perform_from_hand(s, seat, move.what)
         elif move.verb == moves.JOIN:

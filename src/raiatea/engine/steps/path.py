@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 def visit_path(s: GameState) -> None:
     turns: list[Step] = [
-        PathTurn(seat, 1 if seat == s.kahuna else 0) for seat in s.seats_from(s.kahuna)
+        PathTurn(seat, 1 if seat == s.kahuna else 0)  # R5.11
+        for seat in s.seats_from(s.kahuna)
     ]
     follow(s, turns)
 

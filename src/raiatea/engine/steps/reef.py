@@ -16,9 +16,9 @@ KAHUNA_PEARLS = 3
 
 
 def visit_reef(s: GameState) -> None:
-    for seat in lucky_seats(s, PEARL_DIVER):
+    for seat in lucky_seats(s, PEARL_DIVER):  # R5.8; nobody has a turn here (R10.5)
         gain_pearls(s, seat, DIVERS_PEARLS)
-    face = roll(s)
+    face = roll(s)  # R5.9
     for seat in s.seats_from(s.kahuna):
         bonus = KAHUNA_PEARLS if seat == s.kahuna else 0
         gain_pearls(s, seat, face + bonus + in_front_bonus(s, seat, REEF_PEARLS))

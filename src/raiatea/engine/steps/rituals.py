@@ -23,7 +23,10 @@ def rank(s: GameState, seat: int) -> int:
 
 
 def shuffle_discards(s: GameState, pile: int) -> list[int]:
-    """Make a new pile of all discards of the kind (R3.4)."""
+    """Make a new pile of all discards of the kind, face up or down (R3.4).
+
+    What is drawn and not yet kept is in other zones, so it is not among them (R10.13).
+    """
     for_all = s.discards[pile]
     cards = list(for_all)
     s.discards[pile] = ()
@@ -42,7 +45,7 @@ def shuffle_discards(s: GameState, pile: int) -> list[int]:
 def draw_rituals(s: GameState, seat: int, pile: int, number: int) -> None:
     cards: list[int] = []
     left = list(s.piles[pile])
-    for _ in range(number):
+    for _ in range(number):  # those there first, then from the new pile, then fewer (R3.4)
         if not left:
             left = shuffle_discards(s, pile)
             if not left:
@@ -58,6 +61,7 @@ def draw_rituals(s: GameState, seat: int, pile: int, number: int) -> None:
 
 
 def draw_by_rank(s: GameState, seat: int, pile: int) -> None:
+    """As many as the rank allows (R4.2)."""
     draw_rituals(s, seat, pile, s.box.rank_draws[rank(s, seat)])
 
 
@@ -102,14 +106,14 @@ def out_of_hand(s: GameState, seat: int, ritual: int) -> None:
 
 
 def bury(s: GameState, seat: int, cards: Zone) -> None:
-    """Discard rituals face down: only the seat knows them."""
+    """Discard rituals face down: only the seat knows them (X2)."""
     for card in cards:
         i = seat * 2 + s.box.ritual_pile[card]
         s.buried[i] = with_card(s.buried[i], card)
 
 
 def discard_ritual(s: GameState, ritual: int) -> None:
-    """Discard a ritual that everyone saw."""
+    """Discard a ritual that everyone saw, to the pile it belongs to (R3.3)."""
     pile = s.box.ritual_pile[ritual]
     s.discards[pile] = with_card(s.discards[pile], ritual)
 
@@ -153,7 +157,7 @@ class KeepTogether(Together):
 
     def number(self, s: GameState, seat: int) -> int:
         """How many the seat keeps."""
-        if not self.setup or (s.players == 4 and seat == s.start):
+        if not self.setup or (s.players == 4 and seat == s.start):  # R1.9, R6.2
             return 1
         return 2
 
@@ -254,7 +258,10 @@ class FinishRitual(Task):
 
 
 def perform(s: GameState, owner: int, ritual: int) -> None:
-    """Perform a ritual that has just left the hand or the row."""
+    """Perform a ritual that has just left the hand or the row (R6.7, R10.2).
+
+    Its effect is over before it is discarded or put in front, and before play goes on.
+    """
     s.performing = with_card(s.performing, ritual)
     tell(s, "performed", owner, ritual)
     steps: list[Step] = [RunEffect(effect, owner, 0) for effect in s.box.ritual_effects[ritual]]
@@ -263,6 +270,7 @@ def perform(s: GameState, owner: int, ritual: int) -> None:
 
 
 def perform_from_hand(s: GameState, seat: int, ritual: int) -> None:
+    """Outside the row a ritual works at once, and all see it (R8.8, X2)."""
     out_of_hand(s, seat, ritual)
     show(s, ritual)
     perform(s, seat, ritual)

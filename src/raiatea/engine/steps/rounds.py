@@ -29,6 +29,7 @@ class NextRound(Task):
         s.round += 1
         rounds = s.box.rounds[s.players]
         if s.round == len(rounds):
+            # The mirrors in ceremonial order (X18), then the score.
             follow(s, [*[LastMirrors(seat) for seat in s.order], GameOver()])
             return
         tell(s, "round", s.round)
@@ -53,7 +54,7 @@ class NextPlayer(Task):
             seat = (s.start + self.turn) % s.players
             follow(s, [ChooseLocation(seat), NextPlayer(self.turn + 1)])
             return
-        s.start = (s.start + 1) % s.players
+        s.start = (s.start + 1) % s.players  # the order of R2.4: token, forest, tiles, marker
         tell(s, "started", s.start)
         s.tiles = (-1,) * len(s.tiles)
         s.stack.append(RefreshForest())
@@ -65,12 +66,12 @@ class ChooseLocation(OwnTurn):
     RULE: ClassVar[str] = "R2.2"
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return [move for move in s.box.go if s.tiles[move.what] < 0]
+        return [move for move in s.box.go if s.tiles[move.what] < 0]  # none twice (R2.5)
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         location = move.what
-        s.tiles = put(s.tiles, location, seat)
+        s.tiles = put(s.tiles, location, seat)  # in front of its Kahuna until R2.4 (R2.5)
         s.kahuna = seat
         s.location = location
         tell(s, "chose location", seat, location)

@@ -34,8 +34,8 @@ def copies_of(copies: list[int], chosen: list[bool]) -> tuple[int, ...]:
 def bare_state(
     box: Box, players: int, tane: bool, oracle: bool, shortage: bool, seed: int
 ) -> GameState:
-    """The board before anything is dealt: R1.1, R1.3, R1.6, R1.8 without chance."""
-    ritual_piles = [
+    """The board before anything is dealt, without chance."""
+    ritual_piles = [  # two piles (R1.8), with the Tāne rituals only in their variant (R9.1)
         copies_of(
             box.ritual_copies,
             [
@@ -45,7 +45,7 @@ def bare_state(
         )
         for pile in range(2)
     ]
-    unseen = [
+    unseen = [  # the mission tokens by value (R1.7)
         copies_of(box.mission_copies, [worth == value for worth in box.mission_value])
         for value in range(1, box.statue_count + 1)
     ]
@@ -65,9 +65,9 @@ def bare_state(
         location=-1,
         bag=0,
         statues=1,
-        pearls=[START_PEARLS] * players,
+        pearls=[START_PEARLS] * players,  # R1.1
         mana=[START_MANA] * players,
-        tattoos=[0] * players,
+        tattoos=[0] * players,  # all on Raatira, all priests on 0 (R1.6)
         priests=[0] * players,
         commodities=[0] * (players * 4),
         ready=[0] * (players * 4),
@@ -77,14 +77,14 @@ def bare_state(
         hands=nothing[:],
         in_front=tuple(nothing),
         missions=nothing[:],
-        stall=[box.starting_commodities] * 4,
+        stall=[box.starting_commodities] * 4,  # the markets and prices of R1.3
         prices=box.chart_start[:],
         assistants=[box.starting_assistants] * 4,
         mask_market=copies_of(box.mask_starting, [True] * len(box.mask_starting)),
         forest=(),
         forest_pile=copies_of(box.card_copies, [True] * len(box.card_copies)),
         shown=(),
-        tiles=(-1,) * len(box.locations),
+        tiles=(-1,) * len(box.locations),  # all six on the board (R1.2)
         order=tuple(range(players)),
         spaces=(FACE_DOWN,) * len(box.spaces),
         unseen=tuple(unseen),
@@ -112,20 +112,20 @@ def bare_state(
 
 def set_up(s: GameState) -> None:
     """Deal everything that chance deals, up to the choice of the first rituals."""
-    s.start = chance.draw(s, chance.STARTING_PLAYER, list(range(s.players)))
+    s.start = chance.draw(s, chance.STARTING_PLAYER, list(range(s.players)))  # by lot (R1.1)
     tell(s, "started", s.start)
-    s.order = tuple(s.seats_from(s.start))
+    s.order = tuple(s.seats_from(s.start))  # R1.10
     masks = list(s.mask_market)
     for seat in range(s.players):
-        s.masks[seat] = (chance.draw(s, chance.MASK, masks),)
+        s.masks[seat] = (chance.draw(s, chance.MASK, masks),)  # without its treasure (R1.4)
     s.mask_market = tuple(masks)
     fill_forest(s)
-    for statue in range(s.box.statue_count if s.oracle else 1):
+    for statue in range(s.box.statue_count if s.oracle else 1):  # R1.7, all of them by R9.2
         turn_up_statue(s, statue)
     s.stack.append(NextRound())
     if s.players == 5:
         s.stack.append(FifthPlayersRituals())
-    for seat in s.order:
+    for seat in s.order:  # R1.9
         draw_rituals(s, seat, NORMAL, START_RITUALS)
     keep_together(s, True)
 

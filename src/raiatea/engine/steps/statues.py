@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 
 def turn_up_statue(s: GameState, statue: int) -> None:
+    """Its tokens, dealt face down at set-up, are seen from now on (R1.7, R6.9)."""
     size = s.box.statue_size
     unseen = list(s.unseen[statue])
     tokens = [chance.draw(s, chance.MISSION, unseen) for _ in range(size)]
