@@ -14,6 +14,7 @@ from raiatea.errors import (
     UnknownSeat,
     ViewError,
 )
+from raiatea.view import View
 
 __version__ = "0.1.0"
 
@@ -33,6 +34,7 @@ __all__ = [
     "Score",
     "UnknownMove",
     "UnknownSeat",
+    "View",
     "ViewError",
     "__version__",
 ]

@@ -23,7 +23,7 @@ from tests.docs.pages import PAGES, ROOT, Piece, anchors, changed, links, pieces
 from tests.server.process import Server
 
 SOURCES = ROOT / "src"
-LIBRARY = ("catalogue", "engine", "bots")
+LIBRARY = ("catalogue", "engine", "view", "bots")
 RAIATEA = "import sys; from raiatea.cli import main; sys.exit(main())"
 NOT_RUN = ("make ", "pip ", "raiatea serve")
 SERVER = "http://127.0.0.1:8420"  # in the examples, the server that the reader has started

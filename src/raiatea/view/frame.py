@@ -1,0 +1,66 @@
+"""One step of what is still to happen, with its numbers under their names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from raiatea.catalogue import COMMODITIES
+from raiatea.engine.frames import FLAGS, STEPS
+from raiatea.view.cards import Cards
+
+
+class Frame:
+    """A step as it stands on the stack: `step` is its name, the rest are its own fields.
+
+    >>> from raiatea import Game, View
+    >>> question = View.of(Game.new(3, seed=1), 0).question
+    >>> question.step, question.setup
+    ('KeepTogether', True)
+    >>> question.sales
+    Traceback (most recent call last):
+    AttributeError: KeepTogether has no 'sales', only: setup
+    """
+
+    step: str
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.__dict__.update(data)
+
+    def __getattr__(self, name: str) -> Any:
+        fields = ", ".join(self.fields) or "nothing"
+        raise AttributeError(f"{self.step or 'no question'} has no {name!r}, only: {fields}")
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """All that the step says, by name."""
+        return {name: value for name, value in self.__dict__.items() if name != "step"}
+
+    def get(self, name: str, otherwise: Any = None) -> Any:
+        """A field, or something else where the step has no such field."""
+        return self.__dict__.get(name, otherwise)
+
+    def __repr__(self) -> str:
+        said = "".join(f" {name}={value!r}" for name, value in self.fields.items())
+        return f"<{self.step or 'no question'}{said}>"
+
+
+NO_QUESTION: Final = Frame({"step": ""})
+
+
+def named(frame: Any, cards: Cards) -> Mapping[str, Any]:
+    """A frame with names, until the engine itself gives them."""
+    if isinstance(frame, Mapping):
+        return frame
+    step, *numbers = frame
+    found = {"step": step, **dict(zip(STEPS[step].FIELDS, numbers, strict=True))}
+    for field in FLAGS:
+        if field in found:
+            found[field] = bool(found[field])
+    if "space" in found:
+        found["space"] = cards.spaces[found["space"]]
+    if "mission" in found:
+        found["mission"] = cards.catalogue.missions[found["mission"]].id
+    if "commodity" in found:
+        found["commodity"] = COMMODITIES[found["commodity"]]
+    return found

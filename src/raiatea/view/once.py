@@ -1,0 +1,29 @@
+"""A property that is worked out when it is first asked for, and then kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar, overload
+
+Value = TypeVar("Value")
+
+
+class once(Generic[Value]):  # noqa: N801 - it is used as `property` is
+    """Like `functools.cached_property`, which takes a lock before Python 3.12, and more time."""
+
+    def __init__(self, work_out: Callable[[Any], Value]) -> None:
+        self.work_out = work_out
+        self.name = work_out.__name__
+        self.__doc__ = work_out.__doc__
+
+    @overload
+    def __get__(self, instance: None, owner: type) -> once[Value]: ...
+
+    @overload
+    def __get__(self, instance: object, owner: type) -> Value: ...
+
+    def __get__(self, instance: object | None, owner: type) -> once[Value] | Value:
+        if instance is None:
+            return self
+        value = instance.__dict__[self.name] = self.work_out(instance)
+        return value

@@ -1,0 +1,413 @@
+"""The typed view: what one seat may see, for bots, encoders, server, terminal and analysis."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from raiatea import catalogue as catalogues
+from raiatea.catalogue import Catalogue, Mission
+from raiatea.engine import Game, Move, Score
+from raiatea.errors import ViewError
+from raiatea.view.cards import Cards, cards_of
+from raiatea.view.frame import NO_QUESTION, Frame, named
+from raiatea.view.moves import move_of
+from raiatea.view.once import once
+from raiatea.view.seats import Me, Seat
+
+FACE_DOWN = "?"
+
+
+class Waiting(NamedTuple):
+    """A ritual in the row, and whose it is; None for a general one."""
+
+    ritual: str
+    owner: int | None
+
+
+class Market:
+    """The three markets.
+
+    >>> market = View.of(Game.new(3, seed=1), 0).market
+    >>> market.price("taro"), market.assistants["shaman"]
+    (2, 6)
+    """
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        self.commodities: Mapping[str, int] = data["commodities"]
+        """Commodities on the stall, by type."""
+        self.prices: Mapping[str, int] = data["prices"]
+        """The space of each price marker; 1 is the lowest."""
+        self.assistants: Mapping[str, int] = data["assistants"]
+        """Assistants to be had, by type."""
+        self.masks: list[str] = data["masks"]
+        """Masks to be had, mirrors among them."""
+
+    def price(self, commodity: str) -> int:
+        """The space of a commodity's price marker."""
+        return self.prices[commodity]
+
+
+class View:
+    """All that a seat may see: the JSON of `Game.view(seat)` with the names a player would use.
+
+    Cards, tokens and places go by their ids, as in moves; `view.cards` says what is on them.
+    Nothing is worked out before it is asked for.
+
+    >>> from raiatea import Game, View
+    >>> view = View.of(Game.new(["Ana", "Ben", "Cleo"], seed=1), seat=0)
+    >>> view.me.name, view.me.pearls
+    ('Ana', 4)
+    >>> view.question.step
+    'KeepTogether'
+    >>> [other.name for other in view.others]
+    ['Ben', 'Cleo']
+
+    Raises `ViewError` for a view of a game with other cards.
+    """
+
+    def __init__(self, data: Mapping[str, Any], catalogue: Catalogue | None = None) -> None:
+        self.data = data
+        """The JSON, as `Game.view(seat)` gave it."""
+        self.cards: Cards = cards_of(catalogue or catalogues.default())
+        """The cards of the game by id."""
+        if data["catalogue"] != self.cards.catalogue.hash:
+            raise ViewError(
+                f"a view of a game with other cards: {data['catalogue']!r:.80}, "
+                f"not {self.cards.catalogue.hash!r}"
+            )
+        self._public: Mapping[str, Any] = data["public"]
+        self.seat: int | None = data["seat"]
+        """Whose view it is; None for a spectator."""
+        self.names: list[str] = data["players"]
+        """The names of the players."""
+        self.players = len(self.names)
+        """How many there are."""
+
+    @staticmethod
+    def of(game: Game, seat: int | None) -> View:
+        """What a seat of a game sees now; with None, what a spectator sees.
+
+        Raises `UnknownSeat`.
+        """
+        return View(game.view(seat), game.catalogue)
+
+    def imagine(self, seed: int) -> Game:
+        """A whole game that looks like this; what the seat cannot know is drawn by the seed.
+
+        >>> view = View.of(Game.new(3, seed=1), 2)
+        >>> View.of(view.imagine(seed=5), 2).data == view.data
+        True
+
+        Raises `ViewError` for a view of a spectator, or one that is broken.
+        """
+        return Game.imagine(self.data, seed, self.cards.catalogue)
+
+    def __repr__(self) -> str:
+        whose = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {whose}: {self.round or 'no round'}, {self.question!r}>"
+
+    @property
+    def variants(self) -> list[str]:
+        """The variants in play."""
+        found: list[str] = self.data["variants"]
+        return found
+
+    # Who is there, and what is asked of whom.
+
+    @once
+    def seats(self) -> list[Seat]:
+        """All players by their seats; one's own is `me`."""
+        found: list[Seat] = [Seat(self, number) for number in range(self.players)]
+        if self.seat is not None:
+            found[self.seat] = Me(self, self.seat)
+        return found
+
+    @once
+    def me(self) -> Me:
+        """The player whose view it is. Raises `ViewError` for a spectator, who is none."""
+        found = None if self.seat is None else self.seats[self.seat]
+        if not isinstance(found, Me):
+            raise ViewError("a spectator has no seat at the table")
+        return found
+
+    @once
+    def others(self) -> list[Seat]:
+        """All players but oneself."""
+        return [one for one in self.seats if one.number != self.seat]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        found: bool = self.data["over"]
+        return found
+
+    @property
+    def winner(self) -> int | None:
+        """The seat that won, once the game is over."""
+        found: int | None = self.data.get("winner")
+        return found
+
+    @property
+    def scores(self) -> tuple[Score, ...]:
+        """The final scores by seat; none as long as the game goes on."""
+        return tuple(
+            Score(one["rank"], one["rituals"], one["missions"], one["masks"])
+            for one in self.data.get("scores", ())
+        )
+
+    @property
+    def awaiting(self) -> list[int]:
+        """The seats that owe a decision."""
+        found: list[int] = self.data["awaiting"]
+        return found
+
+    @once
+    def stack(self) -> list[Frame]:
+        """What is still to happen, the next thing last."""
+        return [Frame(named(one, self.cards)) for one in self._public["stack"]]
+
+    @once
+    def question(self) -> Frame:
+        """What is asked now, of whoever it is: `view.question.step == "MarketTurn"`.
+
+        Its fields stand beside the name: `view.question.sales`. Once the game is over, the name
+        is empty.
+        """
+        stack = self._public["stack"]
+        return Frame(named(stack[-1], self.cards)) if stack else NO_QUESTION
+
+    @property
+    def rule(self) -> str:
+        """The rule that the question to this seat comes from, "" if nothing is asked of it."""
+        return self.data["prompt"]["rule"] if self.data["prompt"] else ""
+
+    @property
+    def together(self) -> bool:
+        """Whether this seat is asked at the same time as others, in secret."""
+        return self.data["prompt"]["together"] if self.data["prompt"] else False
+
+    @once
+    def moves(self) -> list[Move]:
+        """The legal moves of this seat, as `Game.moves` lists them.
+
+        >>> game = Game.new(3, seed=1)
+        >>> View.of(game, 0).moves == game.moves(0)
+        True
+        """
+        texts = self.data["prompt"]["moves"] if self.data["prompt"] else []
+        return [move_of(self.cards.catalogue, text) for text in texts]
+
+    # When.
+
+    @property
+    def rounds(self) -> list[str]:
+        """The track of rounds: A1, C1 and so on."""
+        found: list[str] = self.data["rounds"]
+        return found
+
+    @property
+    def round_number(self) -> int:
+        """The place on the track of rounds: -1 during set-up, their number after the end."""
+        found: int = self._public["round"]
+        return found
+
+    @once
+    def round(self) -> str:
+        """The name of the round, such as A1; "" during set-up and after the last round."""
+        number = self.round_number
+        return self.rounds[number] if 0 <= number < len(self.rounds) else ""
+
+    @once
+    def _place(self) -> int:
+        """Set-up belongs to the first round, the end of the game to the last."""
+        return min(max(0, self.round_number), len(self.rounds) - 1)
+
+    @once
+    def in_ceremony(self) -> bool:
+        """Whether it is a ceremony, not an action round; the end of the game is part of the last.
+
+        >>> View.of(Game.new(3, seed=1), 0).in_ceremony
+        False
+        """
+        return self.rounds[self._place].startswith("C")
+
+    @once
+    def last_round(self) -> bool:
+        """Whether no round is to come after this one."""
+        return self._place == len(self.rounds) - 1
+
+    @once
+    def rounds_left(self) -> int:
+        """Rounds to come after this one; set-up is part of the first."""
+        return len(self.rounds) - 1 - self._place
+
+    @once
+    def ceremonies_left(self) -> int:
+        """How many of them are ceremonies."""
+        return sum(1 for name in self.rounds[self._place + 1 :] if name.startswith("C"))
+
+    @once
+    def action_rounds_left(self) -> int:
+        """How many of them are action rounds."""
+        return self.rounds_left - self.ceremonies_left
+
+    @property
+    def starting_player(self) -> int:
+        found: int = self._public["start"]
+        return found
+
+    @property
+    def location(self) -> str | None:
+        """The location that is being carried out."""
+        found: str | None = self._public["location"]
+        return found
+
+    @property
+    def kahuna(self) -> int | None:
+        """Who has chosen it."""
+        found: int | None = self._public["kahuna"]
+        return found
+
+    @once
+    def tiles(self) -> Mapping[str, int | None]:
+        """For each location who chose it in this round, if anyone."""
+        found: Mapping[str, int | None] = self._public["tiles"]
+        return found
+
+    @property
+    def ceremonial_order(self) -> list[int]:
+        """The seats in ceremonial order."""
+        found: list[int] = self._public["order"]
+        return found
+
+    # What lies open.
+
+    @once
+    def market(self) -> Market:
+        return Market(self._public["markets"])
+
+    @property
+    def bag(self) -> int:
+        """Mana in the bag."""
+        found: int = self._public["bag"]
+        return found
+
+    @property
+    def forest(self) -> list[str]:
+        """The Forest Supply."""
+        found: list[str] = self._public["forest"]
+        return found
+
+    @property
+    def shown(self) -> list[str]:
+        """Forest cards that a ritual turned up, not yet taken."""
+        found: list[str] = self._public["shown"]
+        return found
+
+    @property
+    def aside(self) -> list[str]:
+        """Commodities that are being sold."""
+        found: list[str] = self._public["aside"]
+        return found
+
+    @property
+    def row(self) -> list[Waiting]:
+        """The row of rituals, cheapest first."""
+        return [Waiting(one["ritual"], one["owner"]) for one in self._public["row"]]
+
+    @property
+    def performing(self) -> list[str]:
+        """Rituals whose effect is under way."""
+        found: list[str] = self._public["performing"]
+        return found
+
+    @property
+    def discards(self) -> Mapping[str, list[str]]:
+        """Rituals that lie face up on the discard piles, by pile."""
+        found: Mapping[str, list[str]] = self._public["discards"]
+        return found
+
+    @property
+    def piles(self) -> Mapping[str, int]:
+        """How many cards are left in the piles: forest, normal, forbidden."""
+        found: Mapping[str, int] = self.data["piles"]
+        return found
+
+    # The statues.
+
+    @property
+    def statues(self) -> int:
+        """How many statues may be built now."""
+        found: int = self._public["statues"]
+        return found
+
+    @property
+    def due_rows(self) -> list[int]:
+        """Rows of the statues (counted from 0) whose auctions are due."""
+        found: list[int] = self._public["due"]
+        return found
+
+    @property
+    def spaces(self) -> list[str | None]:
+        """The spaces of statue 1, then 2, then 3: a mission, None where it is gone, "?" face down.
+
+        `view.cards.spaces` are their names, in the same order.
+        """
+        found: list[str | None] = self._public["spaces"]
+        return found
+
+    @once
+    def missions(self) -> dict[str, Mission]:
+        """The tokens that lie face up, by the spaces where they lie, such as "2.5"."""
+        missions = self.cards.missions
+        return {
+            space: missions[token]
+            for space, token in zip(self.cards.spaces, self.spaces, strict=True)
+            if token is not None and token != FACE_DOWN
+        }
+
+    def mission_at(self, statue: int, space: int) -> Mission | None:
+        """The mission on a space of a statue, both counted from 1; None if none is to be seen.
+
+        >>> view = View.of(Game.new(3, seed=1), 0)
+        >>> view.mission_at(1, 5).value
+        1
+        >>> view.mission_at(2, 5) is None  # still face down
+        True
+        """
+        return self.missions.get(f"{statue}.{space}")
+
+    @once
+    def open_missions(self) -> list[Mission]:
+        """The missions that anyone could fulfil now: of statues being built, and no auctions."""
+        cards = self.cards
+        spaces = self.spaces[: self.statues * cards.statue_size]
+        found = [cards.missions[one] for one in spaces if one is not None and one != FACE_DOWN]
+        return [mission for mission in found if mission.kind != "auction"]
+
+    # What can be counted.
+
+    @property
+    def counted(self) -> bool:
+        """Whether the view says what anyone who watched could have counted."""
+        return self.data["tracked"] is not None
+
+    @once
+    def _tracked(self) -> Mapping[str, Any]:
+        found: Mapping[str, Any] | None = self.data["tracked"]
+        if found is None:
+            raise ViewError("this view leaves out what could be counted")
+        return found
+
+    @property
+    def forest_pile(self) -> list[str]:
+        """The cards left in the forest pile."""
+        found: list[str] = self._tracked["forest_pile"]
+        return found
+
+    @property
+    def returned(self) -> Mapping[str, list[str]]:
+        """Rituals one saw go into each pile when it was last shuffled, and has not seen since."""
+        found: Mapping[str, list[str]] = self._tracked["returned"]
+        return found
