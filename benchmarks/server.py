@@ -36,7 +36,7 @@ import raiatea.engine.game
 from benchmarks import players
 from benchmarks.machine import memory_of, processor_of, processor_of_all
 from raiatea.engine import RULES_VERSION
-from raiatea.server.course import Entry
+from raiatea.server.logged_game import Entry
 from raiatea.server.settings import Settings
 from raiatea.server.store import Store, TableRow
 from raiatea.server.store.schema import entries

@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from raiatea.cli.app import serve
-from raiatea.server import http, live, security
+from raiatea.server import connection, http, security
+from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.live_table import Role
-from raiatea.server.minds import Minds
 from raiatea.server.settings import PREFIX, Settings
 from raiatea.server.store import Store
 from raiatea.server.tables import Tables
@@ -60,8 +60,8 @@ def test_limits_that_are_no_settings_are_stated() -> None:
     for page in (API, HOSTING):
         text = " ".join(prose(page).split())
         assert f"{security.MOST_BODY:,} bytes" in text
-        assert f"{live.MOST_MESSAGE:,} characters" in text
-        assert f"{live.HELLO_SECONDS:.0f} seconds" in text
+        assert f"{connection.MOST_MESSAGE:,} characters" in text
+        assert f"{connection.HELLO_SECONDS:.0f} seconds" in text
 
 
 def test_every_request_stands_in_a_table_of_the_api() -> None:
@@ -89,7 +89,7 @@ def test_every_message_of_the_server_stands_in_the_api() -> None:
     listed = prose(API).partition("The server sends:")[2].partition("You may send")[0]
     sent = {
         str(value.value)
-        for name in ("live.py", "tables.py")
+        for name in ("connection.py", "tables.py")
         for node in nodes(name)
         if isinstance(node, ast.Dict)
         for key, value in zip(node.keys, node.values, strict=True)
@@ -105,7 +105,7 @@ def found_at_a_table(folder: Path) -> tuple[dict[str, Any], dict[str, Any], dict
     async def find() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
         store = Store(f"sqlite+aiosqlite:///{folder}/tables.sqlite")
         await store.open()
-        tables = Tables(store, Minds(1, 1.0))
+        tables = Tables(store, BotWorkers(1, 1.0))
         chairs = [Chair("link", f"Player {seat}", seat + 1) for seat in range(3)]
         made = await tables.create(NewTable(chairs))
         table = await tables.open(str(made["table"]))

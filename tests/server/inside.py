@@ -87,7 +87,7 @@ class Onlooker:
 
     async def tell(self, news: str) -> None:
         self.told.append(news)
-        self.length = self.live.course.length
+        self.length = self.live.logged.length
 
     async def send(self, data: object) -> None:
         raise AssertionError(f"nothing was to be sent: {data}")

@@ -29,7 +29,7 @@ async def test_who_is_away_for_long_may_be_replaced_by_anyone_until_they_return(
         refused(await server.give_to_bot("spectator", 1, "random"), 403, "forbidden")
         refused(await server.give_to_bot(0, 2, "random"), 403, "forbidden")
         ok(await server.give_to_bot(0, 1, "random"))
-        await soon(lambda: 1 not in live.course.game.awaiting)
+        await soon(lambda: 1 not in live.logged.game.awaiting)
         await server.tables.came(live, Role(seat=1))
         assert await server.seats("bot") == [None, None, None]
         assert await server.seats("away") == [False, False, False]
@@ -135,10 +135,10 @@ async def test_a_bot_goes_on_for_who_has_no_time_left(tmp_path: Path) -> None:
         left = (await server.about())["time_left"]
         assert 590 < left[0] <= 600
         assert left[2] is None
-        live.course.spent[1] = 700.0
+        live.logged.spent[1] = 700.0
         server.tables.publish(live)
         await soon(lambda: live.bot_of(1) is not None)
-        await soon(lambda: 1 not in live.course.game.awaiting)
+        await soon(lambda: 1 not in live.logged.game.awaiting)
         assert live.bot_of(0) is None
         assert (await server.about())["time_left"][0] > 500
 

@@ -12,13 +12,13 @@ import pytest
 from raiatea import Game
 from raiatea.errors import RaiateaError, RecordError
 from raiatea.server import fairness
-from tests.server.courses import fairness_of, random_course
+from tests.server.logged_games import fairness_of, random_logged_game
 
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, Any]:
-    course, _ = random_course(2)
-    return {"record": course.game.record(), "fairness": fairness_of(course)}
+    logged, _ = random_logged_game(2)
+    return {"record": logged.game.record(), "fairness": fairness_of(logged)}
 
 
 def check(file: dict[str, Any]) -> int:

@@ -15,8 +15,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.live_table import LiveTable
-from raiatea.server.minds import Minds
 from raiatea.server.refusals import Refusal
 from raiatea.server.settings import Settings
 from raiatea.server.store import Store
@@ -27,7 +27,7 @@ from tests.server.live import asynchronous
 from tests.server.process import chair_of
 
 
-class Thinker(Minds):
+class Thinker(BotWorkers):
     """Bots that play their first legal move, once they may."""
 
     def __init__(self) -> None:
@@ -40,9 +40,9 @@ class Thinker(Minds):
 
 
 class Process:
-    def __init__(self, tables: Tables, minds: Thinker) -> None:
+    def __init__(self, tables: Tables, bot_workers: Thinker) -> None:
         self.tables = tables
-        self.minds = minds
+        self.bot_workers = bot_workers
 
     async def watch(self, table: str) -> tuple[LiveTable, Onlooker]:
         live = await self.tables.open(table)
@@ -55,10 +55,10 @@ class Process:
 async def process(folder: Path) -> AsyncIterator[Process]:
     store = Store(Settings(database=str(folder / "tables.sqlite")).database_url)
     await store.open()
-    minds = Thinker()
-    tables = Tables(store, minds)
+    bot_workers = Thinker()
+    tables = Tables(store, bot_workers)
     try:
-        yield Process(tables, minds)
+        yield Process(tables, bot_workers)
     finally:
         await tables.close()
         await store.close()
@@ -70,7 +70,7 @@ def wanted(*kinds: str) -> NewTable:
 
 
 def first_move(live: LiveTable, seat: int) -> str:
-    return str(live.course.game.moves(seat)[0])
+    return str(live.logged.game.moves(seat)[0])
 
 
 async def heard(onlooker: Onlooker, length: int) -> None:
@@ -88,10 +88,10 @@ async def test_who_was_late_with_a_move_tells_their_own_people_what_came_first(
         there, onlooker = await late.watch(str(made["table"]))
         await early.tables.play(here, 0, 0, first_move(here, 0))
         with pytest.raises(Refusal) as refusal:
-            await late.tables.play(there, 0, 0, str(there.course.game.moves(0)[1]))
+            await late.tables.play(there, 0, 0, str(there.logged.game.moves(0)[1]))
         assert refusal.value.code == "stale"
         await heard(onlooker, 1)
-        assert there.course.to_dict() == here.course.to_dict()
+        assert there.logged.to_dict() == here.logged.to_dict()
 
 
 @asynchronous
@@ -105,7 +105,7 @@ async def test_who_was_late_with_an_answer_of_their_own_is_taken_all_the_same(
         await early.tables.play(here, 0, 0, first_move(here, 0))
         await late.tables.play(there, 1, 0, first_move(there, 1))
         await heard(onlooker, 2)
-        assert there.course.length == 2
+        assert there.logged.length == 2
 
 
 @asynchronous
@@ -115,20 +115,20 @@ async def test_who_has_the_turn_only_at_the_other_process_may_play_here_at_once(
     async with process(tmp_path) as early, process(tmp_path) as late:
         made = await early.tables.create(wanted("link", "link", "link"))
         here, _ = await early.watch(str(made["table"]))
-        while here.course.game.together:
-            seat = here.course.game.awaiting[0]
-            decision = here.course.game.decision(seat)
+        while here.logged.game.together:
+            seat = here.logged.game.awaiting[0]
+            decision = here.logged.game.decision(seat)
             await early.tables.play(here, seat, decision, first_move(here, seat))
         there, onlooker = await late.watch(str(made["table"]))
-        first = here.course.game.awaiting
-        while here.course.game.awaiting == first:
-            decision = here.course.game.decision(first[0])
+        first = here.logged.game.awaiting
+        while here.logged.game.awaiting == first:
+            decision = here.logged.game.decision(first[0])
             await early.tables.play(here, first[0], decision, first_move(here, first[0]))
-        second = here.course.game.awaiting[0]
-        assert second not in there.course.game.awaiting
+        second = here.logged.game.awaiting[0]
+        assert second not in there.logged.game.awaiting
         move = first_move(here, second)
-        await late.tables.play(there, second, here.course.game.decision(second), move)
-        await heard(onlooker, here.course.length + 1)
+        await late.tables.play(there, second, here.logged.game.decision(second), move)
+        await heard(onlooker, here.logged.length + 1)
 
 
 @asynchronous
@@ -153,8 +153,8 @@ async def test_a_bot_that_was_late_lets_its_own_people_know_what_came_first(
         here, first = await early.watch(str(made["table"]))
         _, onlooker = await late.watch(str(made["table"]))
         await asyncio.sleep(0)
-        early.minds.may.set()
+        early.bot_workers.may.set()
         await heard(first, 2)
-        assert here.course.length == 2
-        late.minds.may.set()
+        assert here.logged.length == 2
+        late.bot_workers.may.set()
         await heard(onlooker, 2)

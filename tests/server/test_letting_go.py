@@ -28,10 +28,10 @@ def forgetful(monkeypatch: pytest.MonkeyPatch) -> None:
 async def finish(server: Inside) -> None:
     """Play a table's game to its end."""
     dice = random.Random(3)
-    while not (game := (live := await server.open()).course.game).over:
+    while not (game := (live := await server.open()).logged.game).over:
         seat = game.awaiting[0]
         if live.bot_of(seat):
-            await soon(lambda live=live, game=game: live.course.game is not game)  # type: ignore[misc]
+            await soon(lambda live=live, game=game: live.logged.game is not game)  # type: ignore[misc]
         else:
             move = str(dice.choice(game.moves(seat)))
             await server.tables.play(live, seat, game.decision(seat), move)

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
 
-from raiatea.server.live import MOST_BEHIND, TRY_AGAIN, Connection
+from raiatea.server.connection import MOST_BEHIND, TRY_AGAIN, Connection
 from raiatea.server.live_table import Role
 from tests.server.inside import Inside, inside, soon
 from tests.server.live import asynchronous
@@ -86,6 +86,6 @@ async def test_nothing_that_others_do_waits_for_who_does_not_read(
             elif change == "link":
                 await server.tables.new_link(live, 0)
             else:
-                move = str(live.course.game.moves(1)[0])
+                move = str(live.logged.game.moves(1)[0])
                 await server.tables.play(live, 1, 0, move)
         socket.awake.set()

@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 
 from raiatea.server import new_tables
-from raiatea.server.course import MOVE, Entry
+from raiatea.server.logged_game import MOVE
 from raiatea.server.settings import Settings
-from raiatea.server.store import Conflict, Grown, Store, TableRow
+from raiatea.server.store import Conflict, Entry, Grown, Store, TableRow
 from raiatea.server.store.store import CHANNEL, MOST_CHAT
 from raiatea.server.wire import NewTable
 from tests.server.live import asynchronous
@@ -170,8 +170,8 @@ async def test_only_the_last_lines_of_a_long_chat_are_told(database: str) -> Non
         for n in range(MOST_CHAT + 3):
             await store.say(row.id, 0, f"{n + 1}")
         said = await store.said(row.id)
-        assert [line["text"] for line in said] == [f"{n + 1}" for n in range(3, MOST_CHAT + 3)]
-        assert [line["n"] for line in await store.said(row.id, MOST_CHAT)] == [201, 202, 203]
+        assert [line.text for line in said] == [f"{n + 1}" for n in range(3, MOST_CHAT + 3)]
+        assert [line.n for line in await store.said(row.id, MOST_CHAT)] == [201, 202, 203]
 
 
 @asynchronous

@@ -1,79 +1,15 @@
-"""A database of an earlier version is upgraded when the server starts, and its tables go on."""
+"""A server starts on a database of its own form, and says in one line why it does not on others."""
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
+import pytest
 
-import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-
-from raiatea.server.settings import Settings
-from raiatea.server.store import Store, schema
-from raiatea.server.store import upgrade as steps
+from raiatea.server.run import make_ready
+from raiatea.server.settings import Settings, SettingsError
 from tests.server import stored
-from tests.server.conftest import NewDatabase, Serve
-from tests.server.live import sitting
-from tests.server.table import Table, ok
-
-FIRST = (schema.tables, schema.entries, schema.snapshots, schema.chat)
-
-
-def make_first_version(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(steps.__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0001")
-
-
-async def copy_to_first_version(source: str, target: str) -> None:
-    """Make a database as the first version did, with all that lies in another one."""
-    old, new = (Store(Settings(database=one).database_url) for one in (source, target))
-    async with old.engine.connect() as reading, new.engine.begin() as writing:
-        await writing.run_sync(make_first_version)
-        for table in FIRST:
-            rows = [dict(row) for row in (await reading.execute(sa.select(table))).mappings()]
-            await writing.execute(sa.insert(table), rows)
-        await writing.execute(sa.update(schema.tables).values(status="running"))  # even if over
-    await old.close()
-    await new.close()
-
-
-def test_tables_of_the_first_version_go_on_after_an_upgrade(
-    database: str, new_database: NewDatabase, serve: Serve
-) -> None:
-    source = new_database("sqlite")
-    server = serve(source)
-    running, over = server.make(), server.make()
-    running.play_some(110)  # there is a snapshot
-    ok(running.post("/chat", 0, {"text": "ia ora na"}))
-    over.play_to_the_end()
-    before = seen(running, over)
-    server.kill()
-    asyncio.run(copy_to_first_version(source, database))
-    server = serve(database)
-    running, over = running.at(server), over.at(server)
-    assert seen(running, over) == before
-    assert over.about(0)["status"] == "over"
-    assert "cannot go on" not in server.said()
-
-    async def come_back() -> None:
-        async with sitting(running, 0) as ana, sitting(running, 1) as ben:
-            assert [chair["present"] for chair in ben.table["seats"]] == [True, True, False]
-            said = await ana.until(lambda message: message["type"] == "chat")
-            assert [line["text"] for line in said["lines"]] == ["ia ora na"]
-
-    asyncio.run(come_back())
-    running.play_to_the_end()
-    assert running.about(0)["status"] == "over"
-
-
-def seen(*tables: Table) -> list[object]:
-    return [
-        (table.state(0), table.state(None), [c["away"] for c in table.about(0)["seats"]])
-        for table in tables
-    ]
+from tests.server.conftest import Serve
+from tests.server.live import asynchronous
+from tests.server.table import ok
 
 
 def test_a_server_that_starts_twice_changes_nothing(database: str, serve: Serve) -> None:
@@ -85,5 +21,24 @@ def test_a_server_that_starts_twice_changes_nothing(database: str, serve: Serve)
         server.kill()
         server.start()
         assert table.state(0) == before
-    assert stored.execute(database, "select version_num from alembic_version") == [("0002",)]
+    assert stored.execute(database, "select version_num from alembic_version") == [("0.2.0",)]
     ok(table.get("", 0))
+
+
+@pytest.mark.parametrize(
+    ("form", "reason"),
+    [
+        ("0002", "it was made by version 0.1, whose tables are not read: begin anew"),
+        ("9.0.0", "it was made by a newer version of Raiatea (its form is 9.0.0)"),
+    ],
+)
+@asynchronous
+async def test_a_database_of_another_version_is_refused_in_one_line(
+    tmp_path: object, form: str, reason: str
+) -> None:
+    settings = Settings(database=f"{tmp_path}/tables.sqlite")
+    await make_ready(settings)
+    stored.execute(settings.database, f"update alembic_version set version_num = '{form}'")
+    with pytest.raises(SettingsError) as refused:
+        await make_ready(settings)
+    assert str(refused.value) == f"the database cannot be used: {reason}"

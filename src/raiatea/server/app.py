@@ -16,9 +16,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
-from raiatea.server import http, live
+from raiatea.server import connection, http
+from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.listener import Listener
-from raiatea.server.minds import Minds
 from raiatea.server.security import Guard
 from raiatea.server.settings import Settings
 from raiatea.server.store import Store
@@ -53,7 +53,7 @@ def create_app(settings: Settings) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(settings.database_url)
         await store.open()
-        tables = Tables(store, Minds(settings.workers, settings.bot_seconds))
+        tables = Tables(store, BotWorkers(settings.workers, settings.bot_seconds))
         app.state.tables = tables
         for problem in await tables.check_all():
             log.warning("cannot go on: %s", problem)
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> ASGIApp:
 
     routes = [
         *http.ROUTES,
-        WebSocketRoute("/api/tables/{table}/live", live.serve),
+        WebSocketRoute("/api/tables/{table}/live", connection.serve),
         Route("/", page),
     ]
     if STATIC.exists():

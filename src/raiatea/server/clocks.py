@@ -21,7 +21,7 @@ class Clocks:
         if live.clock is not None:
             live.clock.cancel()
             live.clock = None
-        left = [live.time_left(seat) for seat in live.course.game.awaiting]
+        left = [live.time_left(seat) for seat in live.logged.game.awaiting]
         running = [seconds for seconds in left if seconds is not None]
         if live.status == "running" and running:
             live.clock = asyncio.get_running_loop().call_later(
@@ -32,7 +32,7 @@ class Clocks:
         live.handing_over = asyncio.create_task(self._end_turns(live))
 
     async def _end_turns(self, live: LiveTable) -> None:
-        for seat in live.course.game.awaiting:
+        for seat in live.logged.game.awaiting:
             left = live.time_left(seat)
             if left is not None and left <= 0:
                 await self.up(live, seat)

@@ -14,9 +14,8 @@ from starlette.routing import Route
 
 from raiatea import bots
 from raiatea.engine import box_of
-from raiatea.server import refusals
+from raiatea.server import new_tables, refusals
 from raiatea.server.live_table import LiveTable, Role
-from raiatea.server.new_tables import course_of
 from raiatea.server.openapi import description
 from raiatea.server.refusals import Refusal
 from raiatea.server.tables import Tables
@@ -112,23 +111,23 @@ async def moment(request: Request) -> Response:
     onlooker = role.seat
     wanted = request.query_params.get("seat")
     if wanted is not None and wanted != str(onlooker):
-        if not live.course.game.over:
+        if not live.logged.game.over:
             raise refusals.forbidden("other views open when the game is over")
         if wanted not in [str(seat) for seat in range(len(live.row.seats))]:
             raise Refusal(404, "bad-request", "there is no such seat")
         onlooker = int(wanted)
-    lines = live.course.lines[onlooker]
+    lines = live.logged.lines[onlooker]
     version = min(number(request, "version"), len(lines))
     last = lines[version - 1].n if version else -1
     entries = await tables_of(request).store.entries(live.id, 0)
-    past = await asyncio.to_thread(course_of, live.row, entries[: last + 1])
+    past = await asyncio.to_thread(new_tables.logged_game_of, live.row, entries[: last + 1])
     found = live.moment(past, onlooker, past.since(onlooker, 0), 0)
     return answer({**found, "latest": len(lines)})
 
 
 async def record(request: Request) -> Response:
     live, _ = await enter(request)
-    if not live.course.game.over:
+    if not live.logged.game.over:
         raise refusals.forbidden("the record opens when the game is over")
     return answer(live.record())
 
@@ -206,18 +205,7 @@ async def close(request: Request) -> Response:
 async def rematch(request: Request) -> Response:
     """The same people again, the next one at the head of the table."""
     live = await hosting(request)
-    chairs = [
-        {
-            "kind": "link" if chair["kind"] == "bot" and not chair["bot"] else chair["kind"],
-            **{key: chair[key] for key in ("name", "colour", "bot")},
-        }
-        for chair in live.row.seats
-    ]
-    options = {
-        key: live.row.options[key]
-        for key in ("variants", "tracked", "clock", "chat", "away_minutes")
-    }
-    wanted = msgspec.convert({"seats": chairs[1:] + chairs[:1], **options}, NewTable)
+    wanted = new_tables.again(live.row)
     found = await tables_of(request).create(wanted)
     await tables_of(request).invite(live, found["table"])
     return answer(found, 201)

@@ -1,15 +1,15 @@
-"""A table in memory: its stored row, the course of its game, and who is connected."""
+"""A table in memory: its stored row, its game with the log, and who is connected."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
 from raiatea.server import fairness, keys
-from raiatea.server.course import Course, Line, Onlooker
+from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
 
 
@@ -18,6 +18,19 @@ class Role(msgspec.Struct, frozen=True):
 
     host: bool = False
     seat: int | None = None
+
+
+def role_of(row: TableRow, key: str) -> Role | None:
+    """What a secret opens; every lock is tried, so that time tells nothing."""
+    role: Role | None = None
+    if keys.fits(key, row.spectator_lock):
+        role = Role()
+    for seat, chair in enumerate(row.seats):
+        if keys.fits(key, chair.lock) | keys.fits(key, chair.second_lock):
+            role = Role(seat=seat)
+    if keys.fits(key, row.host_lock):
+        role = Role(host=True)
+    return role
 
 
 class Watcher(Protocol):
@@ -35,9 +48,9 @@ class Watcher(Protocol):
 class LiveTable:
     """One table. Whoever changes it holds its lock."""
 
-    def __init__(self, row: TableRow, course: Course) -> None:
+    def __init__(self, row: TableRow, logged: LoggedGame) -> None:
         self.row = row
-        self.course = course
+        self.logged = logged
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.asked_for = time.monotonic()
@@ -52,34 +65,10 @@ class LiveTable:
         return self.row.id
 
     @property
-    def takeback(self) -> dict[str, Any] | None:
-        """Who asked to take something back, and who has agreed so far."""
-        asked: dict[str, Any] | None = self.row.options.get("takeback")
-        return asked
-
-    @property
-    def rematch(self) -> str | None:
-        """The table of the next game, if the host has made one."""
-        table: str | None = self.row.options.get("rematch")
-        return table
-
-    @property
     def status(self) -> str:
-        if self.row.status == "running" and self.course.game.over:
+        if self.row.status == "running" and self.logged.game.over:
             return "over"
         return self.row.status
-
-    def role_of(self, key: str) -> Role | None:
-        """What a secret opens; every lock is tried, so that time tells nothing."""
-        role: Role | None = None
-        if keys.fits(key, self.row.spectator_lock):
-            role = Role()
-        for seat, chair in enumerate(self.row.seats):
-            if keys.fits(key, chair["lock"]) | keys.fits(key, chair.get("second_lock", "")):
-                role = Role(seat=seat)
-        if keys.fits(key, self.row.host_lock):
-            role = Role(host=True)
-        return role
 
     def connected(self) -> set[int]:
         """The seats whose people are connected to this process."""
@@ -88,16 +77,16 @@ class LiveTable:
     def present(self, seat: int) -> bool:
         """Whether a person is there; those at one screen are when one of them is."""
         seats = {seat}
-        if self.row.seats[seat]["kind"] == "here":
-            seats = {i for i, chair in enumerate(self.row.seats) if chair["kind"] == "here"}
+        if self.row.seats[seat].kind == "here":
+            seats = {i for i, chair in enumerate(self.row.seats) if chair.kind == "here"}
         now = time.time()
         return bool(self.connected() & seats) or any(self.seen[one] > now for one in seats)
 
     def away(self, seat: int) -> bool:
         """Whether a person has been gone for longer than the host allows."""
-        minutes = self.row.options["away_minutes"]
+        minutes = self.row.options.away_minutes
         chair = self.row.seats[seat]
-        if minutes is None or chair["kind"] == "bot" or self.present(seat):
+        if minutes is None or chair.kind == "bot" or self.present(seat):
             return False
         return bool(time.time() - self.seen[seat] > minutes * 60)
 
@@ -113,22 +102,22 @@ class LiveTable:
 
     def time_left(self, seat: int) -> float | None:
         """A person's seconds for the rest of the game; None without a clock."""
-        clock = self.row.options["clock"]
-        if clock is None or self.bot_of(seat):
+        seconds = self.row.options.clock_seconds
+        if seconds is None or self.bot_of(seat):
             return None
-        return float(clock["seconds"]) - self.course.thought(seat, time.time())
+        return seconds - self.logged.thought(seat, time.time())
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now, if one does."""
-        bot: str | None = self.row.seats[seat]["bot"]
-        return bot
+        return self.row.seats[seat].bot
 
     def about(self, role: Role) -> dict[str, object]:
         """What anybody at the table may know of it."""
         row = self.row
         over = self.status != "running"
+        seconds = row.options.clock_seconds
         shown: dict[str, object] = {"commitment": fairness.seed_commitment(row.salt, int(row.seed))}
-        if over and self.course.game.over:
+        if over and self.logged.game.over:
             shown = {**shown, "salt": row.salt, "seed": row.seed}
         return {
             "table": row.id,
@@ -138,62 +127,64 @@ class LiveTable:
             "seats": [
                 {
                     "seat": seat,
-                    "name": chair["name"],
-                    "colour": chair["colour"],
-                    "kind": chair["kind"],
-                    "bot": chair["bot"],
+                    "name": chair.name,
+                    "colour": chair.colour,
+                    "kind": chair.kind,
+                    "bot": chair.bot,
                     "present": self.present(seat),
                     "away": self.away(seat),
                 }
                 for seat, chair in enumerate(row.seats)
             ],
-            "variants": row.options["variants"],
-            "tracked": row.options["tracked"],
-            "clock": row.options["clock"],
-            "chat": row.options["chat"],
+            "variants": row.options.variants,
+            "tracked": row.options.tracked,
+            "clock": {"seconds": seconds} if seconds is not None else None,
+            "chat": row.options.chat,
             "fairness": shown,
-            "version": self.course.version(role.seat),
+            "version": self.logged.version(role.seat),
             "time_left": [self.time_left(seat) for seat in range(len(row.seats))],
         }
 
     def state(self, onlooker: Onlooker, since: int) -> dict[str, object]:
         """The present view of an onlooker and the lines they have not seen."""
-        course = self.course
+        logged = self.logged
         undo = 0
         if onlooker is not None:
-            undo = course.game.decisions - course.game.undo_point(onlooker)
-        return self.moment(course, onlooker, course.since(onlooker, since), undo)
+            undo = logged.game.decisions - logged.game.undo_point(onlooker)
+        return self.moment(logged, onlooker, logged.since(onlooker, since), undo)
 
     def moment(
-        self, course: Course, onlooker: Onlooker, lines: list[Line], undo: int
+        self, logged: LoggedGame, onlooker: Onlooker, lines: list[Line], undo: int
     ) -> dict[str, object]:
+        asked = self.row.takeback
         return {
-            "version": course.version(onlooker),
-            "view": self.view(course, onlooker),
+            "version": logged.version(onlooker),
+            "view": self.view(logged, onlooker),
             "log": [{"version": line.version, "events": line.events} for line in lines],
             "undo": undo,
-            "takeback": self.takeback and {key: self.takeback[key] for key in ("by", "agreed")},
+            "takeback": asked and {"by": asked.by, "agreed": asked.agreed},
         }
 
-    def view(self, course: Course, onlooker: Onlooker) -> dict[str, object]:
+    def view(self, logged: LoggedGame, onlooker: Onlooker) -> dict[str, object]:
         """The engine's view; what could be counted is left out if the table hides it."""
-        view = course.game.view(onlooker)
-        if not self.row.options["tracked"] and not course.game.over:
+        view = logged.game.view(onlooker)
+        if not self.row.options.tracked and not logged.game.over:
             view["tracked"] = None
         return view
 
     def record(self) -> dict[str, object]:
         """The record of a finished game with its commitments."""
         row = self.row
-        record = self.course.game.record()
-        if "fairness" in row.options:  # of a record that somebody brought: its own, if it has any
-            brought = row.options["fairness"]
-            return {"record": record, "fairness": brought} if brought else {"record": record}
+        record = self.logged.game.record()
+        if row.brought is not None:
+            return (
+                {"record": record, "fairness": row.brought} if row.brought else {"record": record}
+            )
         return {
             "record": record,
             "fairness": {
                 "salt": row.salt,
                 "commitment": fairness.seed_commitment(row.salt, int(row.seed)),
-                "answers": [seen for _, seen in self.course.committed],
+                "answers": [seen for _, seen in self.logged.committed],
             },
         }

@@ -13,10 +13,10 @@ from raiatea import bots
 from raiatea.engine import RULES_VERSION, Game, box_of
 from raiatea.errors import RaiateaError
 from raiatea.server import keys
-from raiatea.server.course import MOVE, Course, Entry
+from raiatea.server.logged_game import MOVE, LoggedGame
 from raiatea.server.refusals import Refusal
-from raiatea.server.store import TableRow
-from raiatea.server.wire import NewTable
+from raiatea.server.store import Entry, SeatRow, TableOptions, TableRow
+from raiatea.server.wire import Chair, Clock, NewTable
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class Made(msgspec.Struct, frozen=True):
 
 def make(wanted: NewTable) -> Made:
     """The table that a host asks for; raises `Refusal`."""
-    chairs: list[dict[str, Any]] = []
+    seats: list[SeatRow] = []
     given: list[str | None] = []
     names = [chair.name.strip() for chair in wanted.seats]
     colours = [chair.colour for chair in wanted.seats]
@@ -50,28 +50,21 @@ def make(wanted: NewTable) -> Made:
         if is_bot:
             check_bot(chair.bot)
         key = keys.new_key()
-        chairs.append(
-            {
-                "name": name,
-                "colour": chair.colour,
-                "kind": chair.kind,
-                "bot": chair.bot if is_bot else None,
-                "lock": keys.lock_of(key),
-            }
-        )
+        bot = chair.bot if is_bot else None
+        seats.append(SeatRow(name, chair.colour, chair.kind, bot, keys.lock_of(key)))
         given.append(None if is_bot else key)
     try:
         game = Game.new(names, seed=secrets.randbits(128), variants=wanted.variants)
     except RaiateaError as error:
         raise Refusal(400, "bad-request", str(error)) from None
-    options = {
-        "variants": list(game.variants),
-        "tracked": wanted.tracked,
-        "clock": {"seconds": wanted.clock.seconds} if wanted.clock else None,
-        "chat": wanted.chat,
-        "away_minutes": wanted.away_minutes,
-    }
-    return _made(game, chairs, options, "running", given)
+    options = TableOptions(
+        variants=game.variants,
+        tracked=wanted.tracked,
+        clock_seconds=wanted.clock.seconds if wanted.clock else None,
+        chat=wanted.chat,
+        away_minutes=wanted.away_minutes,
+    )
+    return _made(game, seats, options, "running", given)
 
 
 def check_bot(name: str | None) -> None:
@@ -79,7 +72,29 @@ def check_bot(name: str | None) -> None:
         raise Refusal(400, "bad-request", f"a bot is one of: {', '.join(bots.NAMES)}")
 
 
-def of_record(record: dict[str, Any]) -> tuple[Made, Course, list[Entry]]:
+def again(row: TableRow) -> NewTable:
+    """What a host asks for who wants the same people again, the next one at the head."""
+    options = row.options
+    chairs = [
+        Chair(
+            kind="link" if seat.kind == "bot" and not seat.bot else seat.kind,
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+        )
+        for seat in (*row.seats[1:], row.seats[0])
+    ]
+    return NewTable(
+        seats=chairs,
+        variants=list(options.variants),  # type: ignore[arg-type]
+        tracked=options.tracked,
+        clock=Clock(options.clock_seconds) if options.clock_seconds is not None else None,
+        chat=options.chat,
+        away_minutes=options.away_minutes,
+    )
+
+
+def of_record(record: dict[str, Any]) -> tuple[Made, LoggedGame, list[Entry]]:
     """A finished table for a record that somebody brought; raises `Refusal`."""
     plain = record.get("record", record)
     try:
@@ -87,32 +102,25 @@ def of_record(record: dict[str, Any]) -> tuple[Made, Course, list[Entry]]:
         game = Game.replay(plain, at=0)
     except RaiateaError as error:
         raise Refusal(400, "bad-request", str(error)) from None
-    chairs = [
-        {"name": name, "colour": seat + 1, "kind": "bot", "bot": None, "lock": ""}
-        for seat, name in enumerate(game.names)
-    ]
-    options = {
-        "variants": list(game.variants),
-        "tracked": True,
-        "clock": None,
-        "chat": False,
-        "away_minutes": None,
-        "fairness": record.get("fairness"),
-    }
-    made = _made(game, chairs, options, "over", [])
+    seats = [SeatRow(name, seat + 1, "bot", None, "") for seat, name in enumerate(game.names)]
+    options = TableOptions(
+        variants=game.variants, tracked=True, clock_seconds=None, chat=False, away_minutes=None
+    )
+    made = _made(game, seats, options, "over", [], brought=record.get("fairness") or {})
     entries = [
         Entry(n, MOVE, seat, text, 0, outcomes, made.row.created)
         for n, (seat, text, outcomes) in enumerate(plain["moves"])
     ]
-    return made, course_of(made.row, entries), entries
+    return made, logged_game_of(made.row, entries), entries
 
 
 def _made(
     game: Game,
-    chairs: list[dict[str, Any]],
-    options: dict[str, Any],
+    seats: list[SeatRow],
+    options: TableOptions,
     status: str,
     given: list[str | None],
+    brought: dict[str, Any] | None = None,
 ) -> Made:
     host, spectator = keys.new_key(), keys.new_key()
     record: dict[str, Any] = game.record()
@@ -123,18 +131,19 @@ def _made(
         rules=RULES_VERSION,
         catalogue=record["catalogue"],
         options=options,
-        seats=chairs,
+        seats=tuple(seats),
         seed=str(record["seed"]),
         salt=secrets.token_hex(16),
         setup=record["setup"],
         host_lock=keys.lock_of(host),
         spectator_lock=keys.lock_of(spectator),
+        brought=brought,
     )
     return Made(row, host, spectator, given)
 
 
-def begin(row: TableRow) -> Course:
-    """The course of a table before its first entry; raises `RaiateaError`."""
+def begin(row: TableRow) -> LoggedGame:
+    """The logged game of a table before its first entry; raises `RaiateaError`."""
     if row.rules != RULES_VERSION or row.catalogue != box_of(None).hash:
         raise RaiateaError(
             f"made with rules {row.rules} and catalogue {row.catalogue}, "
@@ -143,18 +152,18 @@ def begin(row: TableRow) -> Course:
     record = {
         "rules": row.rules,
         "catalogue": row.catalogue,
-        "players": [chair["name"] for chair in row.seats],
-        "variants": row.options["variants"],
+        "players": [seat.name for seat in row.seats],
+        "variants": list(row.options.variants),
         "seed": int(row.seed),
         "setup": row.setup,
         "moves": [],
     }
-    return Course(Game.replay(record), row.salt, row.created)
+    return LoggedGame(Game.replay(record), row.salt, row.created)
 
 
-def course_of(row: TableRow, entries: Iterable[Entry]) -> Course:
-    """The course of a table from its beginning; raises `RaiateaError`."""
-    course = begin(row)
+def logged_game_of(row: TableRow, entries: Iterable[Entry]) -> LoggedGame:
+    """The logged game of a table from its beginning; raises `RaiateaError`."""
+    logged = begin(row)
     for entry in entries:
-        course.append(entry)
-    return course
+        logged.append(entry)
+    return logged

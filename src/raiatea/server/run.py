@@ -10,12 +10,12 @@ import socket
 import webbrowser
 
 import uvicorn
-from alembic.util import CommandError
 from sqlalchemy.exc import SQLAlchemyError
 
 from raiatea.server.app import create_app
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
 from raiatea.server.store import Store
+from raiatea.server.store.upgrade import StrangeDatabase
 
 BACKLOG = 2048
 RARE_COLLECTIONS = (10_000, 10, 100)
@@ -53,7 +53,7 @@ async def make_ready(settings: Settings) -> None:
     store = Store(settings.database_url)
     try:
         await store.open()
-    except (SQLAlchemyError, CommandError, OSError) as error:
+    except (SQLAlchemyError, StrangeDatabase, OSError) as error:
         first = str(error).partition("\n")[0]
         raise SettingsError(f"the database cannot be used: {first}") from None
     finally:

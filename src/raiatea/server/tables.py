@@ -13,12 +13,21 @@ from typing import Any
 from raiatea.errors import RaiateaError
 from raiatea.server import keys, new_tables, refusals
 from raiatea.server.attendance import PRESENT_SECONDS, Attendance
+from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.clocks import Clocks
-from raiatea.server.course import MOVE, Course, Entry
-from raiatea.server.live_table import LiveTable, Role
-from raiatea.server.minds import Minds
+from raiatea.server.live_table import LiveTable, Role, role_of
+from raiatea.server.logged_game import MOVE, LoggedGame
 from raiatea.server.refusals import Refusal
-from raiatea.server.store import WHO_IS_THERE, Conflict, Grown, Store, TableRow
+from raiatea.server.store import (
+    WHO_IS_THERE,
+    Conflict,
+    DamagedRow,
+    Entry,
+    Grown,
+    Store,
+    TableRow,
+    Takeback,
+)
 from raiatea.server.wire import NewTable
 
 log = logging.getLogger("raiatea")
@@ -31,9 +40,9 @@ END_SECONDS = 1.0
 class Tables:
     """The tables in memory, loaded when somebody asks for them, let go when nobody does."""
 
-    def __init__(self, store: Store, minds: Minds) -> None:
+    def __init__(self, store: Store, bot_workers: BotWorkers) -> None:
         self.store = store
-        self.minds = minds
+        self.bot_workers = bot_workers
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -60,16 +69,25 @@ class Tables:
 
     async def watch(self, record: dict[str, Any]) -> dict[str, Any]:
         """A finished table for a record that somebody brought; only watching is possible."""
-        made, course, entries = await asyncio.to_thread(new_tables.of_record, record)
+        made, logged, entries = await asyncio.to_thread(new_tables.of_record, record)
         await self.store.add_table(made.row, entries)
-        self._take_in(made.row, course)
+        self._take_in(made.row, logged)
         return {"table": made.row.id, "spectator": made.spectator}
 
-    def _take_in(self, row: TableRow, course: Course) -> LiveTable:
-        live = self._live[row.id] = LiveTable(row, course)
+    def _take_in(self, row: TableRow, logged: LoggedGame) -> LiveTable:
+        live = self._live[row.id] = LiveTable(row, logged)
         self.wake_bots(live)
         self.clocks.watch(live)
         return live
+
+    async def enter(self, table: str, key: str) -> tuple[LiveTable, Role]:
+        """A table and what the secret opens there; raises `Refusal`."""
+        live = self._live.get(table)
+        row = live.row if live is not None else await self._row(table)
+        role = role_of(row, key)
+        if role is None:
+            raise refusals.unknown_table()
+        return await self.open(table), role
 
     async def open(self, table: str) -> LiveTable:
         """A table, from memory or from the store; raises `Refusal` if there is none."""
@@ -84,45 +102,45 @@ class Tables:
         live.asked_for = time.monotonic()
         return live
 
-    async def _load(self, table: str) -> None:
-        row = await self.store.table(table) if keys.is_table_id(table) else None
+    async def _row(self, table: str) -> TableRow:
+        try:
+            row = await self.store.table(table) if keys.is_table_id(table) else None
+        except DamagedRow as error:
+            log.warning("table %s cannot go on: %s", table, error)
+            row = None
         if row is None:
             raise refusals.unknown_table()
+        return row
+
+    async def _load(self, table: str) -> None:
+        row = await self._row(table)
         try:
-            course = await self._course(row)
+            logged = await self._logged_game(row)
         except (RaiateaError, LookupError, TypeError, ValueError) as error:
             log.warning("table %s cannot go on: %s", table, error)
             raise Refusal(409, "conflict", "this table cannot go on here") from None
         seen = await self.store.seen([table])
         if table not in self._live:
-            self._take_in(row, course).seen.update(seen[table])
+            self._take_in(row, logged).seen.update(seen[table])
 
-    async def enter(self, table: str, key: str) -> tuple[LiveTable, Role]:
-        """A table and what the secret opens there; raises `Refusal`."""
-        live = await self.open(table)
-        role = live.role_of(key)
-        if role is None:
-            raise refusals.unknown_table()
-        return live, role
-
-    async def _course(self, row: TableRow) -> Course:
-        """The course of a table: from its last snapshot, then entry by entry."""
-        course = new_tables.begin(row)
+    async def _logged_game(self, row: TableRow) -> LoggedGame:
+        """The logged game of a table: from its last snapshot, then entry by entry."""
+        logged = new_tables.begin(row)
         snapshot = await self.store.snapshot(row.id)
         if snapshot is not None:
-            course = Course.from_dict(snapshot, row.salt)
-        for entry in await self.store.entries(row.id, course.length):
-            course.append(entry)
-        return course
+            logged = LoggedGame.from_dict(snapshot, row.salt)
+        for entry in await self.store.entries(row.id, logged.length):
+            logged.append(entry)
+        return logged
 
     async def check_all(self) -> list[str]:
         """Replay all running tables; returns what is wrong with those that would not."""
         problems: list[str] = []
         for table in await self.store.running():
-            row = await self.store.table(table)
-            assert row is not None
             try:
-                new_tables.course_of(row, await self.store.entries(row.id, 0))
+                row = await self.store.table(table)
+                assert row is not None
+                new_tables.logged_game_of(row, await self.store.entries(table, 0))
             except (RaiateaError, LookupError, TypeError, ValueError) as error:
                 problems.append(f"table {table}: {error}")
         return problems
@@ -132,14 +150,14 @@ class Tables:
     async def play(self, live: LiveTable, seat: int, decision: int, text: str) -> None:
         """Play a move that answers a decision; the same answer twice is taken once."""
         async with live.lock:
-            while live.course.answered.get(seat) != (decision, text):
+            while live.logged.answered.get(seat) != (decision, text):
                 self._check_running(live)
-                if live.course.game.decision(seat) < decision:
+                if live.logged.game.decision(seat) < decision:
                     await self._catch_up(live)  # another process may be ahead
-                if live.course.game.decision(seat) != decision:
+                if live.logged.game.decision(seat) != decision:
                     raise refusals.stale()
                 try:
-                    await self._append(live, lambda course: course.move(seat, text, time.time()))
+                    await self._append(live, lambda logged: logged.move(seat, text, time.time()))
                 except Conflict:
                     await self._catch_up(live)
         self.publish(live)
@@ -150,7 +168,7 @@ class Tables:
             self._check_running(live)
             while True:
                 try:
-                    await self._append(live, lambda course: course.withdraw(seat, time.time()))
+                    await self._append(live, lambda logged: logged.withdraw(seat, time.time()))
                     break
                 except Conflict:
                     await self._catch_up(live)  # what others answered does not matter
@@ -159,7 +177,7 @@ class Tables:
     async def undo(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self._check_running(live)
-            await self._append_alone(live, lambda course: course.undo(seat, None, time.time()))
+            await self._append_alone(live, lambda logged: logged.undo(seat, None, time.time()))
         self.publish(live)
 
     async def take_back(self, live: LiveTable, seat: int, agree: bool) -> None:
@@ -169,57 +187,57 @@ class Tables:
         """
         async with live.lock:
             self._check_running(live)
-            asked = live.takeback
+            asked = live.row.takeback
             if asked is None:
                 if agree:
-                    stay = live.course.last_decision_of(seat)
+                    stay = live.logged.last_decision_of(seat)
                     if stay is None:
                         raise Refusal(409, "conflict", "there is nothing to take back")
-                    asked = {"by": seat, "stay": stay, "agreed": [seat]}
+                    asked = Takeback(seat, stay, (seat,))
             elif not agree:
                 asked = None
-            elif seat not in asked["agreed"]:
-                asked = {**asked, "agreed": [*asked["agreed"], seat]}
+            elif seat not in asked.agreed:
+                asked = Takeback(asked.by, asked.stay, (*asked.agreed, seat))
             await self._set_takeback(live, asked)
             if asked is not None and all(
-                live.bot_of(one) or one in asked["agreed"] for one in range(len(live.row.seats))
+                live.bot_of(one) or one in asked.agreed for one in range(len(live.row.seats))
             ):
                 await self._set_takeback(live, None)
-                by, stay = asked["by"], asked["stay"]
-                await self._append_alone(live, lambda course: course.undo(by, stay, time.time()))
+                by, stay = asked.by, asked.stay
+                await self._append_alone(live, lambda logged: logged.undo(by, stay, time.time()))
         self.publish(live)
         self.wake_bots(live)
 
-    async def _set_takeback(self, live: LiveTable, asked: dict[str, Any] | None) -> None:
-        live.row = await self.store.change_options(live.id, takeback=asked)
+    async def _set_takeback(self, live: LiveTable, asked: Takeback | None) -> None:
+        live.row = await self.store.change_table(live.id, takeback=asked)
 
     def _check_running(self, live: LiveTable) -> None:
         if live.status != "running":
             raise Refusal(409, live.status, f"the game is {live.status}")
 
-    async def _append(self, live: LiveTable, change: Callable[[Course], Entry]) -> None:
+    async def _append(self, live: LiveTable, change: Callable[[LoggedGame], Entry]) -> None:
         """Change a copy, keep it, then let it be the table's; so nothing unconfirmed is seen."""
-        course = live.course.copy()
+        logged = live.logged.copy()
         try:
-            entry = change(course)
+            entry = change(logged)
         except RaiateaError as error:
             if await self._catch_up(live):
                 raise Conflict(f"{live.id}: another process was ahead") from None
             raise refusals.of_engine(error) from None
-        await self.store.append(Grown(live.id, entry, course.game.over))
-        seen = course.version(None) > live.course.version(None)
-        live.course = course
-        if entry.kind == MOVE and seen and live.takeback is not None:
+        await self.store.append(Grown(live.id, entry, logged.game.over))
+        seen = logged.version(None) > live.logged.version(None)
+        live.logged = logged
+        if entry.kind == MOVE and seen and live.row.takeback is not None:
             await self._set_takeback(live, None)
-        if course.length % SNAPSHOT_EVERY == 0:
-            self._do(self._keep(live.id, course))
+        if logged.length % SNAPSHOT_EVERY == 0:
+            self._do(self._keep(live.id, logged))
 
-    async def _keep(self, table: str, course: Course) -> None:
-        """Store a snapshot; a course that is a table's is never changed, so there is time."""
-        data = await asyncio.to_thread(course.to_dict)
-        await self.store.add_snapshot(table, course.length, data)
+    async def _keep(self, table: str, logged: LoggedGame) -> None:
+        """Store a snapshot; a logged game that is a table's is never changed, so there is time."""
+        data = await asyncio.to_thread(logged.to_dict)
+        await self.store.add_snapshot(table, logged.length, data)
 
-    async def _append_alone(self, live: LiveTable, change: Callable[[Course], Entry]) -> None:
+    async def _append_alone(self, live: LiveTable, change: Callable[[LoggedGame], Entry]) -> None:
         """Append unless another process was quicker."""
         try:
             await self._append(live, change)
@@ -229,12 +247,12 @@ class Tables:
 
     async def _catch_up(self, live: LiveTable) -> bool:
         """Take over what another process has appended, if it has, and tell everyone here of it."""
-        entries = await self.store.entries(live.id, live.course.length)
+        entries = await self.store.entries(live.id, live.logged.length)
         if entries:
-            course = live.course.copy()
+            logged = live.logged.copy()
             for entry in entries:
-                course.append(entry)
-            live.course = course
+                logged.append(entry)
+            live.logged = logged
             self.publish(live)
             self.wake_bots(live)
         return bool(entries)
@@ -245,7 +263,7 @@ class Tables:
         if live is None:
             return
         async with live.lock:
-            if 0 <= n < live.course.length:
+            if 0 <= n < live.logged.length:
                 return
             row = await self.store.table(table)
             assert row is not None
@@ -253,7 +271,7 @@ class Tables:
             live.seen.update((await self.store.seen([table]))[table])
             for watcher in live.watchers:
                 seat = watcher.role.seat
-                if seat is not None and chairs[seat]["lock"] != row.seats[seat]["lock"]:
+                if seat is not None and chairs[seat].lock != row.seats[seat].lock:
                     self._do(watcher.shut())
             await self._catch_up(live)
         self.publish(live)
@@ -284,19 +302,19 @@ class Tables:
 
     async def _let_bots_play(self, live: LiveTable) -> None:
         while live.status == "running":
-            game = live.course.game
+            game = live.logged.game
             seat = next((one for one in game.awaiting if live.bot_of(one)), None)
             if seat is None:
                 return
             bot = live.bot_of(seat)
             assert bot is not None
             decision = game.decision(seat)
-            text = await self.minds.choose(bot, game.view(seat))
+            text = await self.bot_workers.choose(bot, game.view(seat))
             with contextlib.suppress(
                 Refusal, Conflict
             ):  # somebody was quicker, or took the seat back
                 async with live.lock:
-                    if live.bot_of(seat) and live.course.game.decision(seat) == decision:
+                    if live.bot_of(seat) and live.logged.game.decision(seat) == decision:
                         await self._append_alone(live, partial(moved, seat, text))
                 self.publish(live)
 
@@ -311,7 +329,7 @@ class Tables:
         seat = role.seat
         if seat is not None:
             await self.attendance.see(live, seat, time.time() + PRESENT_SECONDS)
-            if live.row.seats[seat].get("stand_in") and live.bot_of(seat):
+            if live.row.seats[seat].stand_in and live.bot_of(seat):
                 await self.seat_bot(live, seat, None)
         self.publish(live, "table")
 
@@ -322,7 +340,7 @@ class Tables:
         self.publish(live, "table")
 
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
-        if not live.row.options["chat"]:
+        if not live.row.options.chat:
             raise refusals.forbidden("the chat of this table is off")
         await self.store.say(live.id, seat, text)
         self.publish(live, "chat")
@@ -332,7 +350,7 @@ class Tables:
     async def new_link(self, live: LiveTable, seat: int) -> str:
         """Replace the secret of a seat; the old one opens nothing any more."""
         key = keys.new_key()
-        await self._change_chair(live, seat, lock=keys.lock_of(key), second_lock="")
+        await self._change_seat(live, seat, lock=keys.lock_of(key), second_lock="")
         for watcher in [one for one in live.watchers if one.role.seat == seat]:
             self._do(watcher.shut())
         return key
@@ -341,25 +359,25 @@ class Tables:
         """Give a seat to a bot, or back to its person."""
         if bot is not None:
             new_tables.check_bot(bot)
-        self._check_chair(live, seat)
-        stand_in = bot is not None and live.row.seats[seat]["kind"] != "bot"
-        await self._change_chair(live, seat, bot=bot, stand_in=stand_in)
+        self._check_seat(live, seat)
+        stand_in = bot is not None and live.row.seats[seat].kind != "bot"
+        await self._change_seat(live, seat, bot=bot, stand_in=stand_in)
         self.wake_bots(live)
 
-    def _check_chair(self, live: LiveTable, seat: int) -> None:
+    def _check_seat(self, live: LiveTable, seat: int) -> None:
         if not 0 <= seat < len(live.row.seats):
             raise Refusal(404, "unknown-table", "there is no such seat")
 
-    async def _change_chair(self, live: LiveTable, seat: int, **changes: object) -> None:
-        self._check_chair(live, seat)
+    async def _change_seat(self, live: LiveTable, seat: int, **changes: object) -> None:
+        self._check_seat(live, seat)
         async with live.lock:
-            live.row = await self.store.change_chair(live.id, seat, **changes)
+            live.row = await self.store.change_seat(live.id, seat, **changes)
         self.publish(live, "table")
 
     async def invite(self, live: LiveTable, rematch: str) -> None:
         """Give everyone who sits at the table, now or later, their seat at the next one."""
         async with live.lock:
-            live.row = await self.store.change_options(live.id, rematch=rematch)
+            live.row = await self.store.change_table(live.id, rematch=rematch)
         self.publish(live, "table")
 
     async def sit_down_again(self, live: LiveTable, seat: int, key: str) -> dict[str, object]:
@@ -367,18 +385,18 @@ class Tables:
 
         The new secret follows from the old one, so that it is the same on all their devices.
         """
-        table = str(live.rematch)
+        table = str(live.row.rematch)
         again = keys.follow_up(key, table)
         following = await self.open(table)
         chair = (seat - 1) % len(live.row.seats)
-        if following.row.seats[chair].get("second_lock") != keys.lock_of(again):
-            await self._change_chair(following, chair, second_lock=keys.lock_of(again))
+        if following.row.seats[chair].second_lock != keys.lock_of(again):
+            await self._change_seat(following, chair, second_lock=keys.lock_of(again))
         return {"type": "rematch", "table": table, "secret": again}
 
     async def end(self, live: LiveTable) -> None:
         """The host closes the table."""
         async with live.lock:
-            live.row = await self.store.close_table(live.id)
+            live.row = await self.store.change_table(live.id, status="closed")
         self.publish(live, "table")
 
     async def close(self) -> None:
@@ -393,8 +411,8 @@ class Tables:
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
-        self.minds.close()
+        self.bot_workers.close()
 
 
-def moved(seat: int, text: str, course: Course) -> Entry:
-    return course.move(seat, text, time.time())
+def moved(seat: int, text: str, logged: LoggedGame) -> Entry:
+    return logged.move(seat, text, time.time())

@@ -27,14 +27,22 @@ tables = sa.Table(
     sa.Column("setup", sa.JSON, nullable=False),
     sa.Column("host_lock", sa.String(64), nullable=False),
     sa.Column("spectator_lock", sa.String(64), nullable=False),
+    sa.Column("takeback", sa.JSON(none_as_null=True)),
+    sa.Column("rematch", sa.String(32)),
+    sa.Column("brought", sa.JSON(none_as_null=True)),
 )
+
+
+def _of_table() -> sa.Column[str]:
+    return sa.Column(
+        "table_id", sa.String(32), sa.ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True
+    )
+
 
 entries = sa.Table(
     "entries",
     metadata,
-    sa.Column(
-        "table_id", sa.String(32), sa.ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True
-    ),
+    _of_table(),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
@@ -47,19 +55,15 @@ entries = sa.Table(
 snapshots = sa.Table(
     "snapshots",
     metadata,
-    sa.Column(
-        "table_id", sa.String(32), sa.ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True
-    ),
+    _of_table(),
     sa.Column("n", sa.Integer, primary_key=True),
-    sa.Column("course", sa.JSON, nullable=False),
+    sa.Column("game", sa.JSON, nullable=False),
 )
 
 chat = sa.Table(
     "chat",
     metadata,
-    sa.Column(
-        "table_id", sa.String(32), sa.ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True
-    ),
+    _of_table(),
     sa.Column("n", sa.Integer, primary_key=True),
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
@@ -69,9 +73,7 @@ chat = sa.Table(
 presence = sa.Table(
     "presence",
     metadata,
-    sa.Column(
-        "table_id", sa.String(32), sa.ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True
-    ),
+    _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("until", sa.Float, nullable=False),
 )

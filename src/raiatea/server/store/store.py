@@ -16,8 +16,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from raiatea.server.course import Entry
 from raiatea.server.store import schema
+from raiatea.server.store.rows import ChatLine, Entry, Grown, TableRow, read_table
 from raiatea.server.store.upgrade import upgrade
 
 CHANNEL = "raiatea"
@@ -27,36 +27,13 @@ WHO_IS_THERE = -1
 """Announced of a table of which more changed than an entry: who sits there, what was said."""
 
 
+CHANGEABLE = ("status", "seats", "takeback", "rematch")
+
 TELL = sa.text("select pg_notify(:channel, one) from unnest(cast(:told as text[])) as one")
 
 
 class Conflict(Exception):
     """Another process has appended to the table first."""
-
-
-class TableRow(msgspec.Struct):
-    """A table as it is stored."""
-
-    id: str
-    created: float
-    status: str
-    rules: int
-    catalogue: str
-    options: dict[str, Any]
-    seats: list[dict[str, Any]]
-    seed: str
-    salt: str
-    setup: list[list[Any]]
-    host_lock: str
-    spectator_lock: str
-
-
-class Grown(msgspec.Struct, frozen=True):
-    """A table that grows by an entry, and whether its game is over with that."""
-
-    table: str
-    entry: Entry
-    over: bool = False
 
 
 class Store:
@@ -99,7 +76,7 @@ class Store:
                 sa.select(schema.tables).where(schema.tables.c.id == table)
             )
             row = found.first()
-        return TableRow(*row) if row is not None else None
+        return read_table(row) if row is not None else None
 
     async def running(self) -> list[str]:
         async with self.engine.connect() as connection:
@@ -108,31 +85,24 @@ class Store:
             )
             return list(found.scalars())
 
-    async def change_chair(self, table: str, seat: int, **changes: object) -> TableRow:
+    async def change_seat(self, table: str, seat: int, **changes: object) -> TableRow:
         """Change what is stored of a seat; returns the table as it is then."""
+        return await self._change(table, lambda row: row.with_seat(seat, **changes))
 
-        def change(row: TableRow) -> dict[str, Any]:
-            row.seats[seat] = {**row.seats[seat], **changes}
-            return {"seats": row.seats}
+    async def change_table(self, table: str, **changes: object) -> TableRow:
+        """Change what is stored of a table; returns it as it is then."""
+        return await self._change(table, lambda row: msgspec.structs.replace(row, **changes))
 
-        return await self._change(table, change)
-
-    async def change_options(self, table: str, **changes: object) -> TableRow:
-        return await self._change(table, lambda row: {"options": {**row.options, **changes}})
-
-    async def close_table(self, table: str) -> TableRow:
-        return await self._change(table, lambda row: {"status": "closed"})
-
-    async def _change(self, table: str, change: Callable[[TableRow], dict[str, Any]]) -> TableRow:
+    async def _change(self, table: str, change: Callable[[TableRow], TableRow]) -> TableRow:
         """Change a table as it is now, whatever other processes have made of it before."""
         this = schema.tables.c.id == table
         async with self.engine.begin() as connection:
             found = await connection.execute(sa.select(schema.tables).where(this).with_for_update())
-            row = TableRow(*found.one())
-            changes = change(row)
-            await connection.execute(sa.update(schema.tables).where(this).values(**changes))
+            row = change(read_table(found.one()))
+            values = {name: msgspec.to_builtins(getattr(row, name)) for name in CHANGEABLE}
+            await connection.execute(sa.update(schema.tables).where(this).values(**values))
             await self._announce(connection, [(table, WHO_IS_THERE)])
-        return msgspec.structs.replace(row, **changes)
+        return row
 
     # Who is there.
 
@@ -227,8 +197,8 @@ class Store:
 
     # Snapshots and chat.
 
-    async def add_snapshot(self, table: str, n: int, course: dict[str, Any]) -> None:
-        row = {"table_id": table, "n": n, "course": course}
+    async def add_snapshot(self, table: str, n: int, game: dict[str, Any]) -> None:
+        row = {"table_id": table, "n": n, "game": game}
         async with self.engine.begin() as connection:
             await connection.execute(
                 sa.delete(schema.snapshots).where(schema.snapshots.c.table_id == table)
@@ -236,7 +206,7 @@ class Store:
             await connection.execute(sa.insert(schema.snapshots).values(row))
 
     async def snapshot(self, table: str) -> dict[str, Any] | None:
-        query = sa.select(schema.snapshots.c.course).where(schema.snapshots.c.table_id == table)
+        query = sa.select(schema.snapshots.c.game).where(schema.snapshots.c.table_id == table)
         async with self.engine.connect() as connection:
             found: dict[str, Any] | None = (await connection.execute(query)).scalars().first()
         return found
@@ -257,7 +227,7 @@ class Store:
                 continue  # somebody spoke at the same moment
             return
 
-    async def said(self, table: str, since: int = 0) -> list[dict[str, Any]]:
+    async def said(self, table: str, since: int = 0) -> list[ChatLine]:
         """The last lines of chat after the one numbered `since`."""
         query = (
             sa.select(schema.chat.c.n, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
@@ -266,7 +236,7 @@ class Store:
             .limit(MOST_CHAT)
         )
         async with self.engine.connect() as connection:
-            found = [dict(row) for row in (await connection.execute(query)).mappings()]
+            found = [ChatLine(*row) for row in await connection.execute(query)]
         return found[::-1]
 
 

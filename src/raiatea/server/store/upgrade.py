@@ -7,15 +7,35 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from raiatea.errors import RaiateaError
 
 ONE_AT_A_TIME = 0x7261_6961
+OF_0_1 = ("0001", "0002")
+
+
+class StrangeDatabase(RaiateaError):
+    """A database that this version cannot read."""
 
 
 def upgrade(connection: sa.Connection) -> None:
+    """Raises `StrangeDatabase` for one that was made by a version too old or too new."""
     if connection.dialect.name == "postgresql":
         lock = sa.text("select pg_advisory_xact_lock(:number)")
         connection.execute(lock, {"number": ONE_AT_A_TIME})
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    check(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
+
+
+def check(connection: sa.Connection, steps: ScriptDirectory) -> None:
+    """Refuse what was made by another version, in one line that says which."""
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current in OF_0_1:
+        raise StrangeDatabase("it was made by version 0.1, whose tables are not read: begin anew")
+    if current not in (None, *[step.revision for step in steps.walk_revisions()]):
+        raise StrangeDatabase(f"it was made by a newer version of Raiatea (its form is {current})")

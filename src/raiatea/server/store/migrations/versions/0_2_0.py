@@ -1,10 +1,16 @@
-"""Tables, entries, snapshots and chat."""
+"""Tables, entries, snapshots, chat and who is there, as of version 0.2.0."""
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "0.2.0"
 down_revision = None
+
+
+def of_table() -> sa.Column[str]:
+    return sa.Column(
+        "table_id", sa.String(32), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True
+    )
 
 
 def upgrade() -> None:
@@ -22,15 +28,13 @@ def upgrade() -> None:
         sa.Column("setup", sa.JSON, nullable=False),
         sa.Column("host_lock", sa.String(64), nullable=False),
         sa.Column("spectator_lock", sa.String(64), nullable=False),
+        sa.Column("takeback", sa.JSON),
+        sa.Column("rematch", sa.String(32)),
+        sa.Column("brought", sa.JSON),
     )
     op.create_table(
         "entries",
-        sa.Column(
-            "table_id",
-            sa.String(32),
-            sa.ForeignKey("tables.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
+        of_table(),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
@@ -41,30 +45,21 @@ def upgrade() -> None:
     )
     op.create_table(
         "snapshots",
-        sa.Column(
-            "table_id",
-            sa.String(32),
-            sa.ForeignKey("tables.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
+        of_table(),
         sa.Column("n", sa.Integer, primary_key=True),
-        sa.Column("course", sa.JSON, nullable=False),
+        sa.Column("game", sa.JSON, nullable=False),
     )
     op.create_table(
         "chat",
-        sa.Column(
-            "table_id",
-            sa.String(32),
-            sa.ForeignKey("tables.id", ondelete="CASCADE"),
-            primary_key=True,
-        ),
+        of_table(),
         sa.Column("n", sa.Integer, primary_key=True),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("text", sa.String(500), nullable=False),
         sa.Column("at", sa.Float, nullable=False),
     )
-
-
-def downgrade() -> None:
-    for table in ("chat", "snapshots", "entries", "tables"):
-        op.drop_table(table)
+    op.create_table(
+        "presence",
+        of_table(),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("until", sa.Float, nullable=False),
+    )

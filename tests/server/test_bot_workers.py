@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from raiatea import Game
-from raiatea.server import minds
-from raiatea.server.minds import Minds, Worker
+from raiatea.server import bot_workers
+from raiatea.server.bot_workers import BotWorkers, Worker
 from tests.server.live import asynchronous
 
 View = Mapping[str, Any]
@@ -29,7 +29,7 @@ def first_move() -> str:
 
 @asynchronous
 async def test_a_bot_plays_a_legal_move() -> None:
-    bots = Minds(1, 30.0)
+    bots = BotWorkers(1, 30.0)
     try:
         assert await bots.choose("random", view()) in view()["prompt"]["moves"]
     finally:
@@ -40,13 +40,13 @@ async def test_a_bot_plays_a_legal_move() -> None:
 async def test_a_bot_that_fails_plays_its_first_legal_move(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    bots = Minds(1, 30.0)
+    bots = BotWorkers(1, 30.0)
     try:
         with caplog.at_level(logging.WARNING, "raiatea"):
             assert await bots.choose("nobody", view()) == first_move()
         assert [record.getMessage()[:23] for record in caplog.records] == [
             "the bot nobody crashed:"
-        ] * minds.TRIES
+        ] * bot_workers.TRIES
         assert await bots.choose("random", view()) in view()["prompt"]["moves"]
     finally:
         bots.close()
@@ -60,7 +60,7 @@ async def test_a_bot_that_chooses_what_is_no_move_plays_its_first_legal_one(
         return "fly"
 
     monkeypatch.setattr(Worker, "choose", nonsense)
-    assert await Minds(1, 30.0).choose("random", view()) == first_move()
+    assert await BotWorkers(1, 30.0).choose("random", view()) == first_move()
 
 
 @asynchronous
@@ -75,7 +75,7 @@ async def test_a_bot_that_crashed_is_asked_again(monkeypatch: pytest.MonkeyPatch
         return str(last)
 
     monkeypatch.setattr(Worker, "choose", crash_once)
-    assert await Minds(1, 30.0).choose("random", view()) == last != first_move()
+    assert await BotWorkers(1, 30.0).choose("random", view()) == last != first_move()
     assert asked == ["random", "random"]
 
 
@@ -92,7 +92,7 @@ async def test_a_bot_that_dawdles_costs_only_its_own_time(monkeypatch: pytest.Mo
         return str(view["prompt"]["moves"][-1])
 
     monkeypatch.setattr(Worker, "choose", think)
-    bots = Minds(2, 30.0)
+    bots = BotWorkers(2, 30.0)
     slow = asyncio.create_task(bots.choose("slow", view()))
     for _ in range(3):
         assert await bots.choose("quick", view()) != first_move()

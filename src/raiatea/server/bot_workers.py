@@ -28,7 +28,7 @@ def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
     return str(bots.make(bot).choose(view, moves, random.Random(seed), deadline))
 
 
-class Minds:
+class BotWorkers:
     """Workers, each with one bot at a time, so that no bot's time is spent by another's."""
 
     def __init__(self, workers: int, seconds: float) -> None:

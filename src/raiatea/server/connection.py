@@ -85,24 +85,24 @@ class Connection:
     def has_news(self) -> bool:
         """Whether this onlooker can see anything new: not even that more happened is told."""
         seen = (self.version, self.takeback)
-        return seen != (self.live.course.version(self.role.seat), str(self.live.takeback))
+        return seen != (self.live.logged.version(self.role.seat), str(self.live.row.takeback))
 
     def news(self) -> dict[str, object]:
         found = self.live.state(self.role.seat, self.version)
-        self.version = self.live.course.version(self.role.seat)
-        self.takeback = str(self.live.takeback)
+        self.version = self.live.logged.version(self.role.seat)
+        self.takeback = str(self.live.row.takeback)
         return found
 
     async def pass_on_invitation(self) -> None:
         """Once for each next game."""
-        if self.role.seat is not None and self.live.rematch != self.invited:
-            self.invited = self.live.rematch
+        if self.role.seat is not None and self.live.row.rematch != self.invited:
+            self.invited = self.live.row.rematch
             await self.send(await self.tables.sit_down_again(self.live, self.role.seat, self.key))
 
     async def tell_chat(self) -> None:
         lines = await self.tables.store.said(self.live.id, self.said)
         if lines:
-            self.said = lines[-1]["n"]
+            self.said = lines[-1].n
             await self.send({"type": "chat", "lines": lines})
 
     async def greet(self, since: int | None) -> None:
@@ -112,7 +112,7 @@ class Connection:
             await self.send({"type": "state", "table": table, "state": self.news()})
             self.greeted = True
             await self.pass_on_invitation()
-            if self.live.row.options["chat"]:
+            if self.live.row.options.chat:
                 await self.tell_chat()
 
     async def do(self, message: Message) -> None:

@@ -1,4 +1,4 @@
-"""The course of one table's game: what was appended, and what each onlooker saw of it.
+"""The game of one table with its log: what was appended, and what each onlooker saw of it.
 
 Everything here is a pure function of the appended entries, so any process can rebuild it.
 """
@@ -12,6 +12,7 @@ import msgspec
 from raiatea.engine import Event, Game
 from raiatea.errors import IllegalMove, RecordError
 from raiatea.server import fairness
+from raiatea.server.store import Entry
 
 MOVE: Final = "move"
 WITHDRAW: Final = "withdraw"
@@ -19,21 +20,6 @@ UNDO: Final = "undo"
 
 Seen = dict[str, object]
 Onlooker = int | None
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One appended line: a move, an answer withdrawn, or decisions taken back.
-
-    `stay` is, for an undo, the number of decisions that stay; `at` is when it happened.
-    """
-
-    n: int
-    kind: str
-    seat: int
-    move: str = ""
-    stay: int = 0
-    outcomes: list[list[object]] = []
-    at: float = 0.0
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -44,7 +30,7 @@ class Line(msgspec.Struct, frozen=True):
     events: list[Seen]
 
 
-class Course:
+class LoggedGame:
     """A game with its log per onlooker."""
 
     def __init__(self, game: Game, salt: str, at: float) -> None:
@@ -72,9 +58,9 @@ class Course:
         """The lines that an onlooker has not yet seen."""
         return self.lines[onlooker][max(0, version) :]
 
-    def copy(self) -> Course:
-        """A course that can go on without changing this one."""
-        other = Course.__new__(Course)
+    def copy(self) -> LoggedGame:
+        """A logged game that can go on without changing this one."""
+        other = LoggedGame.__new__(LoggedGame)
         other.game = self.game.copy()
         other.salt = self.salt
         other.at = self.at
@@ -89,7 +75,7 @@ class Course:
         return other
 
     def to_dict(self) -> dict[str, Any]:
-        """The whole course, secrets included, to go on from without replaying it all."""
+        """The whole game, secrets included, to go on from without replaying it all."""
         return {
             "position": self.game.to_dict(),
             "length": self.length,
@@ -107,18 +93,18 @@ class Course:
         }
 
     @staticmethod
-    def from_dict(data: dict[str, Any], salt: str) -> Course:
-        course = Course(Game.from_dict(data["position"]), salt, data["at"])
-        course.spent = data["spent"]
-        course.length = data["length"]
-        for onlooker, lines in zip(course.onlookers(), data["lines"], strict=True):
-            course.lines[onlooker] = [Line(i + 1, n, events) for i, (n, events) in enumerate(lines)]
-        course.answered = {seat: (decision, move) for seat, decision, move in data["answered"]}
-        course.answering = dict(data["answering"])
-        course.commitments = data["commitments"]
-        course.sealed = {seen["seat"]: seen for seen in data["sealed"]}
-        course.committed = [(decisions, seen) for decisions, seen in data["committed"]]
-        return course
+    def from_dict(data: dict[str, Any], salt: str) -> LoggedGame:
+        logged = LoggedGame(Game.from_dict(data["position"]), salt, data["at"])
+        logged.spent = data["spent"]
+        logged.length = data["length"]
+        for onlooker, lines in zip(logged.onlookers(), data["lines"], strict=True):
+            logged.lines[onlooker] = [Line(i + 1, n, events) for i, (n, events) in enumerate(lines)]
+        logged.answered = {seat: (decision, move) for seat, decision, move in data["answered"]}
+        logged.answering = dict(data["answering"])
+        logged.commitments = data["commitments"]
+        logged.sealed = {seen["seat"]: seen for seen in data["sealed"]}
+        logged.committed = [(decisions, seen) for decisions, seen in data["committed"]]
+        return logged
 
     # What can be appended; each raises the engine's errors and changes nothing then.
 
