@@ -18,7 +18,7 @@ export default defineConfig({
     target: 'es2022',
   },
   server: {
-    proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
+    proxy: { '/api': { target: 'http://127.0.0.1:8420', ws: true } },
   },
   test: { include: ['tests/**/*.test.ts'], environment: 'node' },
 });

@@ -16,7 +16,7 @@ ui-board-tattoos = Tattoos
 ui-board-priests = Priests
 ui-board-site = Ceremonial site
 ui-board-order = Ceremonial order
-ui-board-too = To'o missions
+ui-board-too = To’o missions
 ui-board-log = Events
 ui-board-chat = Chat
 ui-board-players = Other players
@@ -27,7 +27,7 @@ ui-board-menu = Menu
 ui-board-rounds = Rounds
 ui-board-steps = Steps of the ceremony
 ui-board-tab-board = Board
-ui-board-tab-too = To'o
+ui-board-tab-too = To’o
 ui-board-tab-tracks = Tracks
 ui-board-tab-players = Players
 ui-board-tab-mine = Me
@@ -262,7 +262,7 @@ ui-board-about-forest = { $count ->
 ui-board-about-pile = { $count } in the pile, { $out } discarded.
 ui-board-about-gift = A ceremonial gift. The first in the new order chooses one, then the second; of 4 or 5 players the third gets the last.
 ui-board-about-action = Each player chooses a location; everyone takes part in each.
-ui-board-about-ceremony = Six steps: dance, rituals, preparation, incantation, blessings, To'o.
+ui-board-about-ceremony = Six steps: dance, rituals, preparation, incantation, blessings, To’o.
 # $rank, $tattoos, $priests, $place: in ceremonial order
 ui-board-about-player = { $rank } with { $tattoos ->
     [one] 1 tattoo
@@ -333,7 +333,7 @@ ui-board-why-face-down = This statue is still face down.
 ui-board-why-statue = Statue { $statue } may not be built yet.
 ui-board-why-auction = It is won by auction, when nothing else is left in its row.
 ui-board-why-gift-gone = This gift has been taken.
-ui-board-why-not-to-silence = Only another player's ritual with a clip can be silenced.
+ui-board-why-not-to-silence = Only another player’s ritual with a clip can be silenced.
 
 ## The prompt
 
@@ -424,13 +424,13 @@ ui-board-step-2 = Buying rituals
 ui-board-step-3 = Preparation of the rituals
 ui-board-step-4 = Incantation of the gods
 ui-board-step-5 = Divine blessings
-ui-board-step-6 = Construction of the To'o
+ui-board-step-6 = Construction of the To’o
 ui-board-step-short-1 = Dance
 ui-board-step-short-2 = Rituals
 ui-board-step-short-3 = Preparation
 ui-board-step-short-4 = Incantation
 ui-board-step-short-5 = Blessings
-ui-board-step-short-6 = To'o
+ui-board-step-short-6 = To’o
 ui-board-secret = Secret until everyone is ready
 ui-board-all-choose = The players choose in secret.
 ui-board-answered = Your answer is in.

@@ -219,7 +219,7 @@ event-stolen-commodity = { $who } took 1 { $commodity } from { $whom }.
 # $who, $whom, $mask
 event-stole-mask = { $who } took { $mask } from { $whom }.
 # $who, $ritual, $whom
-event-silenced = { $who } silenced { $whom }'s { $ritual }.
+event-silenced = { $who } silenced { $whom }’s { $ritual }.
 # $who, $amount, $total
 event-lost-priests = { $who } lost { $amount ->
     [one] 1 priest

@@ -131,7 +131,7 @@ move-reactivate = Reactivate { $what }
 # $who
 move-player = Choose { $who }
 # $what: ritual, $who: its owner
-move-silence = Silence { $who }'s { $what }
+move-silence = Silence { $who }’s { $what }
 # $what: mask
 move-steal = Take { $what }
 # $what: commodity, $amount: how many of it

@@ -85,7 +85,7 @@ question-ChooseGift = Choose a ceremonial gift, or decline.
     .waiting = { $who } is choosing a ceremonial gift.
 question-LayInOrder = Some of your rituals cost the same. Choose which comes first in the row.
     .waiting = { $who } is laying rituals of the same cost in order.
-question-Build = Build the To'o. Fulfil one mission, or pass.
+question-Build = Build the To’o. Fulfil one mission, or pass.
     .waiting = { $who } is choosing a mission to fulfil.
 
 ## Missions
@@ -189,9 +189,9 @@ question-TakeShown = Take one of the forest cards that were turned up.
     .waiting = { $who } is choosing one of the forest cards that were turned up.
 question-ChoosePlayer = Choose the player your ritual will target.
     .waiting = { $who } is choosing a player.
-question-StealMask = Take one of { $whom }'s unpaired masks.
+question-StealMask = Take one of { $whom }’s unpaired masks.
     .waiting = { $who } is taking a mask from { $whom }.
-question-SilenceRitual = Choose another player's waiting ritual. It is discarded without effect.
+question-SilenceRitual = Choose another player’s waiting ritual. It is discarded without effect.
     .waiting = { $who } is choosing a ritual to silence.
 question-HandOver = Give { $whom } a commodity or { $pearls ->
     [one] 1 pearl.

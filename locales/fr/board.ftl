@@ -11,8 +11,8 @@ ui-board-tracks = Pistes
 ui-board-tattoos = Tatouages
 ui-board-priests = Prêtres
 ui-board-site = Site cérémoniel
-ui-board-order = Ordre d'action cérémoniel
-ui-board-too = Missions To'o
+ui-board-order = Ordre d’action cérémoniel
+ui-board-too = Missions To’o
 ui-board-log = Journal
 ui-board-chat = Discussion
 ui-board-players = Autres joueurs
@@ -23,7 +23,7 @@ ui-board-menu = Menu
 ui-board-rounds = Tours
 ui-board-steps = Étapes de la cérémonie
 ui-board-tab-board = Plateau
-ui-board-tab-too = To'o
+ui-board-tab-too = To’o
 ui-board-tab-tracks = Pistes
 ui-board-tab-players = Joueurs
 ui-board-tab-mine = Moi
@@ -31,7 +31,7 @@ ui-board-tab-log = Journal
 
 ## Top bar
 
-ui-board-home = Raiatea, page d'accueil
+ui-board-home = Raiatea, page d’accueil
 ui-board-undo = Annuler
 ui-board-undo-ask = Demander à annuler
 ui-board-undo-nothing = Rien à reprendre
@@ -49,7 +49,7 @@ ui-board-light = Thème clair
 ui-board-dark = Thème sombre
 ui-board-host = Table et places
 ui-board-fairness = Jeu équitable
-ui-board-hand-over = Passer l'appareil
+ui-board-hand-over = Passer l’appareil
 ui-board-leave = Quitter la table
 ui-board-setup = Mise en place
 ui-board-choosing = Choix du lieu
@@ -95,7 +95,7 @@ ui-board-keep = garder { $number }
 ui-board-hire-for = recruter pour { $price }
 ui-board-in-market = { $what } : { $count } au marché
 ui-board-pile = pioche { $count }
-ui-board-no-forest = Aucune carte ici pour l'instant.
+ui-board-no-forest = Aucune carte ici pour l’instant.
 ui-board-mask-count =
     { $count ->
         [one] { $count } Masque
@@ -114,7 +114,7 @@ ui-board-kahuna = Kahuna
 ui-board-kahuna-of = Kahuna · { $place }
 ui-board-tattoo-count = Tatouages : { $count }
 ui-board-priest-count = Prêtres : { $count }
-ui-board-place = Place { $place } dans l'ordre d'action cérémoniel
+ui-board-place = Place { $place } dans l’ordre d’action cérémoniel
 ui-board-nth =
     { $place ->
         [1] { $place }er
@@ -167,13 +167,13 @@ ui-board-watcher = Spectateur
 ## Explanations
 
 ui-board-about-bag = Sac Sacrifice
-    .text = La Mana offerte ou misée y va ; les Rituels d'une cérémonie sont payés avec son contenu.
+    .text = La Mana offerte ou misée y va ; les Rituels d’une cérémonie sont payés avec son contenu.
 ui-board-about-kahuna = Kahuna
     .text = A choisi ce lieu, joue en premier et profite du bonus Kahuna.
 ui-board-about-mana = Mana
-    .text = Pour les offrandes, les mises, les Missions et l'achat de Rituels. La vôtre est secrète.
-ui-board-about-order = Ordre d'action cérémoniel
-    .text = Fixé par les offrandes de Mana d'une cérémonie. Il détermine qui choisit en premier une récompense, qui construit en premier et qui l'emporte en cas d'égalité.
+    .text = Pour les offrandes, les mises, les Missions et l’achat de Rituels. La vôtre est secrète.
+ui-board-about-order = Ordre d’action cérémoniel
+    .text = Fixé par les offrandes de Mana d’une cérémonie. Il détermine qui choisit en premier une récompense, qui construit en premier et qui l’emporte en cas d’égalité.
 ui-board-about-pearls = Perles
     .text = Pour les Prêtres, les Assistants et les Missions. Les vôtres sont secrètes.
 ui-board-about-priests = Prêtres
@@ -181,7 +181,7 @@ ui-board-about-priests = Prêtres
 ui-board-about-screen = Derrière le paravent
     .text = Perles, Mana, Marchandises, Rituels et tuiles sont secrets.
 ui-board-about-start = Premier joueur
-    .text = Choisit le premier lieu d'une phase d'actions ; puis le jeton passe à gauche.
+    .text = Choisit le premier lieu d’une phase d’actions ; puis le jeton passe à gauche.
 ui-board-about-tattoos = Tatouages
     .text = Chacun est un pas sur la piste Tatouages, vers des rangs plus élevés.
 ui-board-about-face-down = Face cachée
@@ -191,11 +191,11 @@ ui-board-about-fulfilled = Remplie
 ui-board-about-condition = Condition
     .text = Il faut avoir ce que montre la tuile ; on ne donne rien.
 ui-board-about-auction = Enchère
-    .text = Va à la plus haute mise de Mana dès qu'il ne reste rien d'autre dans sa rangée.
+    .text = Va à la plus haute mise de Mana dès qu’il ne reste rien d’autre dans sa rangée.
 ui-board-about-vp = Points de victoire
     .text = Ce que vaut chaque Mission de cette statue. Le joueur qui a le plus de points à la fin gagne.
 ui-board-about-commodity = Au marché : { $count }. Le Marqueur de prix est sur { $price }. Il monte quand on en prend au marché et descend quand il en arrive.
-ui-board-about-collector = Compte pour le lancer de dé dans la Forêt. Utilisez-en un juste avant d'y choisir une carte : révélez une carte de plus et prenez aussi une Marchandise.
+ui-board-about-collector = Compte pour le lancer de dé dans la Forêt. Utilisez-en un juste avant d’y choisir une carte : révélez une carte de plus et prenez aussi une Marchandise.
 ui-board-about-merchant = Compte pour le lancer de dé au Marché. Utilisez-en un lors de votre tour au Marché : placez le Marqueur de prix de votre choix tout en haut.
 ui-board-about-shaman = Compte pour le lancer de dé au Marae. Utilisez-en un lors de votre tour : réalisez un Rituel de votre main qui ne coûte pas plus que le nombre de vos Prêtres.
 ui-board-about-pearl-diver = Compte pour le lancer de dé dans la Barrière de corail. Utilisez-en un quand vous remplissez une Mission : remplissez-en aussitôt une seconde.
@@ -219,18 +219,18 @@ ui-board-about-forest =
 ui-board-about-pile = Dans la pioche : { $count } ; dans la défausse : { $out }.
 ui-board-about-gift = Une récompense cérémonielle. Le premier dans le nouvel ordre en choisit une, puis le deuxième ; à 4 ou 5 joueurs, le troisième reçoit la dernière.
 ui-board-about-action = Chaque joueur choisit un lieu ; tous participent à chacun.
-ui-board-about-ceremony = Six étapes : danse, Rituels, préparation, incantation, bénédiction, To'o.
-ui-board-about-player = { $rank } ; Tatouages : { $tattoos }, Prêtres : { $priests } ; place { $place } dans l'ordre d'action cérémoniel.
+ui-board-about-ceremony = Six étapes : danse, Rituels, préparation, incantation, bénédiction, To’o.
+ui-board-about-player = { $rank } ; Tatouages : { $tattoos }, Prêtres : { $priests } ; place { $place } dans l’ordre d’action cérémoniel.
 
 ## Why something is not open
 
-ui-board-why-taken = { $who } a cette tuile jusqu'à la fin de la phase.
+ui-board-why-taken = { $who } a cette tuile jusqu’à la fin de la phase.
 ui-board-why-no-sales = Vous ne pouvez plus rien vendre.
-ui-board-why-none-held = Vous n'en avez pas : { $what }.
+ui-board-why-none-held = Vous n’en avez pas : { $what }.
 ui-board-why-above-marker = Le Marqueur est sur { $price } : choisissez un bonus à cette case ou au-dessous.
 ui-board-why-no-sacrifices = Vous ne pouvez plus rien sacrifier : les sacrifices viennent avant la pioche.
 ui-board-why-not-payable = Vous ne pouvez pas payer avec { $what } : trop peu, ou déjà payé.
-ui-board-why-empty = Il n'y en a plus au marché.
+ui-board-why-empty = Il n’y en a plus au marché.
 ui-board-why-no-hires = Vous ne pouvez plus recruter personne à ce tour.
 ui-board-why-pearls =
     { $cost ->
@@ -243,48 +243,48 @@ ui-board-why-rituals =
         [one] Cela coûte { $cost } Rituel et vous en avez { $have } en main.
        *[other] Cela coûte { $cost } Rituels et vous en avez { $have } en main.
     }
-ui-board-why-masks = Vous n'avez pas ce que cela coûte : { $what }.
-ui-board-why-commodities = Vous n'avez pas ce que cela coûte : { $what }.
+ui-board-why-masks = Vous n’avez pas ce que cela coûte : { $what }.
+ui-board-why-commodities = Vous n’avez pas ce que cela coûte : { $what }.
 ui-board-why-condition = Vous ne remplissez pas la condition : { $what }.
-ui-board-why-not-used = Cet Assistant n'est pas utilisé : il ne peut donc pas être réactivé.
-ui-board-why-none-owned = Vous n'en possédez pas : { $what }.
+ui-board-why-not-used = Cet Assistant n’est pas utilisé : il ne peut donc pas être réactivé.
+ui-board-why-none-owned = Vous n’en possédez pas : { $what }.
 ui-board-why-all-used = Les vôtres sont tous utilisés : { $what }.
-ui-board-why-collector = Un Cueilleur s'utilise juste avant de choisir une carte dans la Forêt.
+ui-board-why-collector = Un Cueilleur s’utilise juste avant de choisir une carte dans la Forêt.
 ui-board-why-one-collector = Un seul Cueilleur par choix.
-ui-board-why-merchant = Un Marchand s'utilise lors de votre tour au Marché.
+ui-board-why-merchant = Un Marchand s’utilise lors de votre tour au Marché.
 ui-board-why-one-merchant = Un seul Marchand par visite au Marché.
-ui-board-why-pearl-diver = Un Pêcheur de Perles s'utilise quand vous avez rempli une Mission.
-ui-board-why-no-ritual = Vous n'avez aucun Rituel qui coûte { $have } ou moins, le nombre de vos Prêtres.
+ui-board-why-pearl-diver = Un Pêcheur de Perles s’utilise quand vous avez rempli une Mission.
+ui-board-why-no-ritual = Vous n’avez aucun Rituel qui coûte { $have } ou moins, le nombre de vos Prêtres.
 ui-board-why-no-shaman = Il vous faut un Chamane actif.
-ui-board-why-priests = Il coûte { $cost } ; un Chamane va jusqu'à { $have }, le nombre de vos Prêtres.
+ui-board-why-priests = Il coûte { $cost } ; un Chamane va jusqu’à { $have }, le nombre de vos Prêtres.
 ui-board-why-clips = Vos { $clips } clips sont utilisés. Seuls des Rituels communs peuvent encore être ajoutés.
-ui-board-why-only-commodities = Le Cueilleur n'apporte qu'une Marchandise.
+ui-board-why-only-commodities = Le Cueilleur n’apporte qu’une Marchandise.
 ui-board-why-joined = Un Masque appairé à un Miroir reste avec lui.
-ui-board-why-paired = Personne ne peut prendre un Masque d'une paire complète.
-ui-board-why-paired-mirror = Un Miroir ne s'appaire qu'à un Masque qui n'est pas déjà dans une paire.
+ui-board-why-paired = Personne ne peut prendre un Masque d’une paire complète.
+ui-board-why-paired-mirror = Un Miroir ne s’appaire qu’à un Masque qui n’est pas déjà dans une paire.
 ui-board-why-not-a-pair = La Mission demande deux Masques identiques.
 ui-board-why-rank = À votre rang, vous ne piochez que des Rituels normaux.
 ui-board-why-no-draws = Vous avez déjà pioché.
 ui-board-why-face-down = Cette statue est encore face cachée.
 ui-board-why-statue = La statue { $statue } ne peut pas encore être construite.
-ui-board-why-auction = Elle se gagne aux enchères, quand il ne reste rien d'autre dans sa rangée.
+ui-board-why-auction = Elle se gagne aux enchères, quand il ne reste rien d’autre dans sa rangée.
 ui-board-why-gift-gone = Cette récompense a été prise.
-ui-board-why-not-to-silence = Seul un Rituel muni d'un clip et appartenant à un autre joueur peut être réduit au silence.
+ui-board-why-not-to-silence = Seul un Rituel muni d’un clip et appartenant à un autre joueur peut être réduit au silence.
 
 ## The prompt
 
 ui-board-your-decision = Votre décision
 ui-board-waiting = En attente
 ui-board-you-watch = Vous regardez cette partie.
-ui-board-you-answered = Votre réponse est donnée. Vous pouvez la changer tant que le dernier joueur n'est pas prêt.
-ui-board-nothing = Vous n'avez rien à décider.
+ui-board-you-answered = Votre réponse est donnée. Vous pouvez la changer tant que le dernier joueur n’est pas prêt.
+ui-board-nothing = Vous n’avez rien à décider.
 ui-board-back = Retour
 ui-board-do-it = Valider
 ui-board-confirm-go = Le dé est lancé aussitôt ; cela ne peut pas être annulé.
 ui-board-confirm-draw = Vous voyez les cartes aussitôt ; cela ne peut pas être annulé.
 ui-board-confirm-collector = Une carte est révélée aussitôt ; cela ne peut pas être annulé.
 ui-board-confirm-shaman = Le Rituel est réalisé et le Chamane est utilisé.
-ui-board-may-change = Vous pouvez changer tant que le dernier joueur n'est pas prêt.
+ui-board-may-change = Vous pouvez changer tant que le dernier joueur n’est pas prêt.
 ui-board-less-short = Moins
 ui-board-more-short = Plus
 ui-board-skip = Passer
@@ -294,7 +294,7 @@ ui-board-stage-back = Retour à la cérémonie
 ui-board-score-back = Retour au score
 ui-board-show-board = Montrer le plateau
 ui-board-board = Plateau
-ui-board-thanks = Merci d'avoir joué.
+ui-board-thanks = Merci d’avoir joué.
 ui-board-thanks-note = La partie peut être revue coup par coup.
 ui-board-closed-note = La partie jouée reste consultable.
 ui-board-watch = Revoir la partie
@@ -350,14 +350,14 @@ ui-board-step-2 = Achat de cartes Rituel
 ui-board-step-3 = Préparation des Rituels
 ui-board-step-4 = Incantation des dieux
 ui-board-step-5 = Bénédiction des dieux
-ui-board-step-6 = Construction des To'o
+ui-board-step-6 = Construction des To’o
 ui-board-step-short-1 = Danse
 ui-board-step-short-2 = Rituels
 ui-board-step-short-3 = Préparation
 ui-board-step-short-4 = Incantation
 ui-board-step-short-5 = Bénédiction
-ui-board-step-short-6 = To'o
-ui-board-secret = Secret jusqu'à ce que tous soient prêts
+ui-board-step-short-6 = To’o
+ui-board-secret = Secret jusqu’à ce que tous soient prêts
 ui-board-all-choose = Les joueurs choisissent en secret.
 ui-board-answered = Votre réponse est donnée.
 ui-board-change = Changer ma réponse
@@ -382,11 +382,11 @@ ui-board-gifts-note =
         [3] le 1er choisit, puis le 2e
        *[other] le 1er choisit, puis le 2e ; le 3e reçoit la dernière
     }
-ui-board-offer-note = Toute la Mana offerte va dans le Sac. Il en contient { $bag } pour l'instant.
+ui-board-offer-note = Toute la Mana offerte va dans le Sac. Il en contient { $bag } pour l’instant.
 ui-board-offer-mine =
     { $count ->
-        [one] Votre Rituel qui s'y trouve coûte { $cost }.
-       *[other] Vos { $count } Rituels qui s'y trouvent coûtent { $cost } en tout.
+        [one] Votre Rituel qui s’y trouve coûte { $cost }.
+       *[other] Vos { $count } Rituels qui s’y trouvent coûtent { $cost } en tout.
     }
 ui-board-dance-note = Tous recrutent et gagnent de la Mana en même temps, sans bonus Kahuna.
 ui-board-buy-note = Vous en piochez { $number } et en gardez 1. La Mana va dans le Sac. Un seul achat par cérémonie.
@@ -395,7 +395,7 @@ ui-board-clips = clips { $used } sur { $clips }
 ui-board-cost = coût { $cost }
 ui-board-bag-closed =
     { $count ->
-        [0] Vous n'avez mis aucun Rituel.
+        [0] Vous n’avez mis aucun Rituel.
         [one] Vous avez mis { $count } Rituel, qui coûte { $cost }.
        *[other] Vous avez mis { $count } Rituels, qui coûtent { $cost } en tout.
     }
@@ -410,8 +410,8 @@ ui-board-kept =
     }
 ui-board-turned-up = Révélées de la forêt
 ui-board-auction-title = Enchère de Mana
-ui-board-lot = Une tuile de { $vp } PV. La plus forte mise l'emporte ; la tuile compte comme une Mission Mana.
-ui-board-bid-note = Toutes les mises vont dans le Sac, même les perdantes. En cas d'égalité : le joueur le mieux placé dans l'ordre d'action cérémoniel.
+ui-board-lot = Une tuile de { $vp } PV. La plus forte mise l’emporte ; la tuile compte comme une Mission Mana.
+ui-board-bid-note = Toutes les mises vont dans le Sac, même les perdantes. En cas d’égalité : le joueur le mieux placé dans l’ordre d’action cérémoniel.
 ui-board-offers-title = Les offrandes
 ui-board-bids-title = Les mises
 ui-board-bids = Mises
@@ -433,7 +433,7 @@ ui-board-to-pay = Encore à payer : { $sum } Mana.
 ui-board-too-short = Il manque { $mana } Mana pour { $what }, qui serait défaussé.
 ui-board-wins = { $who } gagne avec { $total } points
 ui-board-follows = { $who } suit avec { $total }.
-ui-board-tied = { $who } a aussi { $total } ; à égalité, le joueur le mieux placé dans l'ordre d'action cérémoniel l'emporte.
+ui-board-tied = { $who } a aussi { $total } ; à égalité, le joueur le mieux placé dans l’ordre d’action cérémoniel l’emporte.
 ui-board-score-label = { $who } : rang { $rank }, Rituels { $rituals }, Missions { $missions }, paires de Masques { $masks }, total { $total }
 ui-board-source-rank = Rang
 ui-board-source-rituals = Rituels

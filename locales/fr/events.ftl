@@ -7,7 +7,7 @@ event-committed = { $who } a scellé sa réponse secrète { $number } : { $comm
 event-started = { $who } a reçu le jeton Premier joueur.
 event-round = { $kind ->
     [ceremony] La cérémonie { $round } a commencé.
-   *[action] La phase d'actions { $round } a commencé.
+   *[action] La phase d’actions { $round } a commencé.
 }
 event-chose-location = { $who } a choisi { $location } et en est le Kahuna.
 event-rolled = { $who } a lancé le dé : { $face }.
@@ -42,7 +42,7 @@ event-tattoos = { $who } a gagné { $amount ->
    *[0] (case { $space }, { $rank }).
 }
 event-became-tahua = { $who }, désormais Tahua, peut réaliser un Rituel gratuitement (R4.3).
-event-declined = { $who } n'a réalisé aucun Rituel.
+event-declined = { $who } n’a réalisé aucun Rituel.
 event-took-commodity = { $who } a pris un { $commodity } au marché.
 event-took-assistant = { $who } a pris { $assistant } au marché.
 event-took-mask = { $who } a pris { $mask } au marché.
@@ -62,7 +62,7 @@ event-reactivated = { $who } a réactivé { $assistant }.
 
 event-turned-up = La Forêt a révélé { $cards }.
 event-forest-to-markets = Vers les marchés : { $cards }.
-event-new-forest-pile = Une nouvelle pioche Forêt s'est formée avec { $number ->
+event-new-forest-pile = Une nouvelle pioche Forêt s’est formée avec { $number ->
     [one] { $number } Marchandise.
    *[other] { $number } Marchandises.
 }
@@ -81,7 +81,7 @@ event-drew = { $pile ->
     }
 }
 event-saw = { $count ->
-    [0] { $who } n'a vu aucun Rituel.
+    [0] { $who } n’a vu aucun Rituel.
    *[other] { $who } a vu { $rituals }.
 }
 event-kept = { $who } a gardé { $number ->
@@ -107,13 +107,13 @@ event-performed = { $general ->
     [1] Le Rituel commun { $ritual } a été réalisé.
    *[0] { $who } a réalisé { $ritual }.
 }
-event-no-effect = Il n'y a pas assez de Mana dans le Sac pour { $ritual } (coût { $cost }) : le Rituel a été défaussé (R6.7).
+event-no-effect = Il n’y a pas assez de Mana dans le Sac pour { $ritual } (coût { $cost }) : le Rituel a été défaussé (R6.7).
 event-put-in-front = { $who } a posé { $ritual } devant son paravent.
 
 ## Ceremonies
 
 event-offered = { $who } a offert { $amount } Mana.
-event-order = Le nouvel ordre d'action cérémoniel : { $seats }.
+event-order = Le nouvel ordre d’action cérémoniel : { $seats }.
 event-bag = Le Sac contient { $mana } Mana.
 event-gift = { $who } a pris la récompense : { $gift }.
 event-row = { $count ->
@@ -121,7 +121,7 @@ event-row = { $count ->
    *[other] La rangée de Rituels : { $rituals }.
 }
 event-row-owners = { $count ->
-    [0] Personne n'avait mis de Rituel.
+    [0] Personne n’avait mis de Rituel.
    *[other] Leurs propriétaires, dans le même ordre : { $seats }.
 }
 event-statue = La statue { $statue } a été révélée.
@@ -136,7 +136,7 @@ event-paid-ritual = { $pile ->
    *[normal] { $who } a payé 1 Rituel normal.
 }
 event-bid = { $who } a misé { $amount } Mana.
-event-won-auction = { $who } a remporté l'enchère { $space } pour { $vp } PV.
+event-won-auction = { $who } a remporté l’enchère { $space } pour { $vp } PV.
 
 ## Tāne
 

@@ -52,8 +52,8 @@ mask-red-variety = Aube de braise
     .in = le Masque Aube de braise
 mask-blue-mana = Houle murmurante
     .in = le Masque Houle murmurante
-mask-blue-shaman = Guetteur d'étoiles
-    .in = le Masque Guetteur d'étoiles
+mask-blue-shaman = Guetteur d’étoiles
+    .in = le Masque Guetteur d’étoiles
 mask-blue-variety = Eau profonde
     .in = le Masque Eau profonde
 mask-green-commodities = Panier plein
@@ -141,7 +141,7 @@ gift-pearls = 2 Perles
 
 ## Rounds
 
-round-action = Phase d'actions
+round-action = Phase d’actions
 round-ceremony = Cérémonie
 
 ## Whose a general ritual in the row is
@@ -151,21 +151,21 @@ nobody = personne
 ## Variants
 
 variant-tane = Rituels Tāne
-variant-tane-text = Des Rituels interactifs rejoignent les pioches : ils volent, dispersent les Prêtres et réduisent d'autres Rituels au silence.
+variant-tane-text = Des Rituels interactifs rejoignent les pioches : ils volent, dispersent les Prêtres et réduisent d’autres Rituels au silence.
 variant-oracle = Oracle
-variant-oracle-text = Les trois statues sont révélées dès le début ; elles se construisent toujours l'une après l'autre.
+variant-oracle-text = Les trois statues sont révélées dès le début ; elles se construisent toujours l’une après l’autre.
 variant-mana-shortage = Restrictions de Mana
 variant-mana-shortage-text = La Mana payée pour acheter des Rituels et pour les enchères va à la réserve, et non dans le Sac.
 
 ## Bots
 
 bot-random = Aléatoire
-bot-random-text = Joue n'importe quel coup permis. Une bonne compagnie pour apprendre les règles.
+bot-random-text = Joue n’importe quel coup permis. Une bonne compagnie pour apprendre les règles.
 bot-novice = Débutant
-bot-novice-text = Prend ce qui lui plaît le plus, un coup après l'autre. Un adversaire correct pour une première partie.
+bot-novice-text = Prend ce qui lui plaît le plus, un coup après l’autre. Un adversaire correct pour une première partie.
 bot-skilled = Habile
 bot-skilled-text = Prévoit ses missions, ses paires et son rang, et compte ce que les autres ont. Un adversaire solide.
 bot-learned = Autodidacte
-bot-learned-text = A appris seul au fil de nombreuses parties et décide d'un coup d'œil. Un adversaire très fort.
+bot-learned-text = A appris seul au fil de nombreuses parties et décide d’un coup d’œil. Un adversaire très fort.
 bot-master = Maître
-bot-master-text = Réfléchit environ une seconde et essaie ses coups dans des parties simulées. L'adversaire le plus fort.
+bot-master-text = Réfléchit environ une seconde et essaie ses coups dans des parties simulées. L’adversaire le plus fort.

@@ -4,7 +4,7 @@ question-ChooseLocation = Choisissez un lieu. Vous en serez le Kahuna.
     .waiting = { $who } choisit un lieu.
 question-Linger = Votre action est terminée. Utilisez un Chamane ou un Miroir, ou finissez votre tour.
     .waiting = { $who } peut encore utiliser un Chamane ou un Miroir.
-question-LastMirrors = La partie s'achève. Appairez un Miroir à l'un de vos Masques, ou terminez.
+question-LastMirrors = La partie s’achève. Appairez un Miroir à l’un de vos Masques, ou terminez.
     .waiting = { $who } peut appairer des Miroirs avant le décompte final.
 
 ## Locations
@@ -31,10 +31,10 @@ question-PathTurn = { $bonus ->
     .waiting = { $who } recrute des Prêtres sur le Chemin des Dieux.
 question-KahunaMission = { $after ->
     [1] En tant que Kahuna, vous pouvez remplir une Mission, maintenant que les Masques sont échangés.
-   *[0] En tant que Kahuna, vous pouvez remplir une Mission, maintenant ou après l'échange des Masques.
+   *[0] En tant que Kahuna, vous pouvez remplir une Mission, maintenant ou après l’échange des Masques.
 }
     .waiting = { $who } peut remplir une Mission en tant que Kahuna.
-question-GiveMask = Donnez l'un de vos Masques au Marché aux Masques pour en prendre un autre ensuite, ou gardez-les tous.
+question-GiveMask = Donnez l’un de vos Masques au Marché aux Masques pour en prendre un autre ensuite, ou gardez-les tous.
     .waiting = { $who } choisit un Masque à donner.
 question-TakeBack = Prenez un Masque au Marché aux Masques à la place de celui que vous avez donné, ou refusez.
     .waiting = { $who } choisit un Masque à prendre.
@@ -48,7 +48,7 @@ question-MarketTurn = { $sales ->
        *[other] Vendez une Marchandise, recrutez un Assistant, ou terminez.
     }
 }
-    .waiting = { $who } est au Marché : vente de Marchandises et recrutement d'Assistants.
+    .waiting = { $who } est au Marché : vente de Marchandises et recrutement d’Assistants.
 
 ## Ceremonies
 
@@ -68,7 +68,7 @@ question-ChooseGift = Choisissez une récompense cérémonielle, ou refusez.
     .waiting = { $who } choisit une récompense cérémonielle.
 question-LayInOrder = Certains de vos Rituels ont le même coût. Choisissez lequel vient en premier dans la rangée.
     .waiting = { $who } met en ordre ses Rituels de même coût.
-question-Build = Construisez les To'o. Remplissez une Mission, ou passez.
+question-Build = Construisez les To’o. Remplissez une Mission, ou passez.
     .waiting = { $who } choisit une Mission à remplir.
 
 ## Missions
@@ -108,8 +108,8 @@ question-Keep = Gardez { $number } de ces { $drawn } Rituels.
 question-KeepTogether = Gardez { $number } de ces { $drawn } Rituels.
     .waiting = Choix des Rituels à garder. Encore en réflexion : { $who }.
 question-DrawFrom = { $keep ->
-    [one] Choisissez la pioche d'où tirer des Rituels. Vous en gardez { $keep }.
-   *[other] Choisissez la pioche d'où tirer des Rituels. Vous en gardez { $keep }.
+    [one] Choisissez la pioche d’où tirer des Rituels. Vous en gardez { $keep }.
+   *[other] Choisissez la pioche d’où tirer des Rituels. Vous en gardez { $keep }.
 }
     .waiting = { $who } choisit une pioche de Rituels.
 question-PerformFree = { $may ->
@@ -156,7 +156,7 @@ question-TakeMask = { $may ->
 question-Reactivate = { $may ->
     [1] { $number ->
         [one] Vous pouvez réactiver { $number } Assistant.
-       *[other] Réactivez jusqu'à { $number } Assistants, un par un.
+       *[other] Réactivez jusqu’à { $number } Assistants, un par un.
     }
    *[0] { $number ->
         [one] Réactivez { $number } Assistant.
@@ -168,13 +168,13 @@ question-AdvanceTattoo = Vous avez assez de Chamanes face au résultat du dé. V
     .waiting = { $who } peut prendre 1 Tatouage.
 question-CarryOutPriestTrack = Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre.
     .waiting = { $who } recrute des Prêtres.
-question-TakeShown = Prenez l'une des cartes Forêt révélées.
-    .waiting = { $who } choisit l'une des cartes Forêt révélées.
+question-TakeShown = Prenez l’une des cartes Forêt révélées.
+    .waiting = { $who } choisit l’une des cartes Forêt révélées.
 question-ChoosePlayer = Choisissez le joueur que vise votre Rituel.
     .waiting = { $who } choisit un joueur.
-question-StealMask = Prenez à { $whom } un Masque qui ne fait pas partie d'une paire.
+question-StealMask = Prenez à { $whom } un Masque qui ne fait pas partie d’une paire.
     .waiting = { $who } prend un Masque à { $whom }.
-question-SilenceRitual = Choisissez un Rituel en attente d'un autre joueur. Il est défaussé sans effet.
+question-SilenceRitual = Choisissez un Rituel en attente d’un autre joueur. Il est défaussé sans effet.
     .waiting = { $who } choisit un Rituel à réduire au silence.
 question-HandOver = Donnez à { $whom } une Marchandise ou { $pearls ->
     [one] { $pearls } Perle.

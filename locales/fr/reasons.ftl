@@ -38,7 +38,7 @@ reason-buy = De nouveaux Rituels, moins la Mana : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-shaman = Le réaliser maintenant plutôt qu'un autre plus tard : environ { $points ->
+reason-shaman = Le réaliser maintenant plutôt qu’un autre plus tard : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -50,11 +50,11 @@ reason-priests = Les Prêtres, moins les Perles : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-mission = La Mission, moins ce qu'elle coûte : environ { $points ->
+reason-mission = La Mission, moins ce qu’elle coûte : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-trade = Ce que l'échange vous rapporte : environ { $points ->
+reason-trade = Ce que l’échange vous rapporte : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -62,11 +62,11 @@ reason-commodity = La Marchandise vaut pour vous environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-assistant = L'Assistant vous rapportera environ { $points ->
+reason-assistant = L’Assistant vous rapportera environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-reason-hire = L'Assistant, moins les Perles : environ { $points ->
+reason-hire = L’Assistant, moins les Perles : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -101,15 +101,15 @@ reason-worlds = Essayé dans { $worlds ->
 } : une victoire dans environ { $percent } % des cas.
 reason-not-tried = Pas assez prometteur pour être essayé.
 reason-thumb-something = En règle générale : mieux vaut faire quelque chose que rien.
-reason-thumb-location = En règle générale : aller là où l'on peut se servir de ce qu'on a.
-reason-thumb-card = En règle générale : d'abord compléter une paire, puis les Miroirs, les autres Masques, les Marchandises et les Assistants.
+reason-thumb-location = En règle générale : aller là où l’on peut se servir de ce qu’on a.
+reason-thumb-card = En règle générale : d’abord compléter une paire, puis les Miroirs, les autres Masques, les Marchandises et les Assistants.
 reason-thumb-pair = En règle générale : compléter les paires de Masques.
 reason-thumb-give = En règle générale : céder les Masques en dernier.
 reason-thumb-hand = En règle générale : plutôt des Perles que des Marchandises.
 reason-thumb-mission = En règle générale : la Mission qui rapporte le plus de points.
 reason-thumb-ritual = En règle générale : le Rituel le plus cher compte le plus.
-reason-thumb-sale = En règle générale : vendre aussi haut que possible sur l'échelle de prix.
-reason-thumb-priests = En règle générale : autant de Prêtres qu'on peut en payer, mais aucun au dernier tour.
+reason-thumb-sale = En règle générale : vendre aussi haut que possible sur l’échelle de prix.
+reason-thumb-priests = En règle générale : autant de Prêtres qu’on peut en payer, mais aucun au dernier tour.
 reason-thumb-mana = En règle générale : un tiers de votre Mana.
-reason-thumb-gift = En règle générale : d'abord le Tatouage, puis la Marchandise, puis les Perles.
+reason-thumb-gift = En règle générale : d’abord le Tatouage, puis la Marchandise, puis les Perles.
 reason-thumb-rival = En règle générale : contre la personne en tête.

@@ -1,6 +1,6 @@
 ## Everywhere
 
-ui-to-front = Page d'accueil
+ui-to-front = Page d’accueil
 ui-menu = Menu
 ui-rules = Règles
 ui-settings = Réglages
@@ -26,7 +26,7 @@ ui-unexpected = Un problème inattendu est survenu. Réessayez.
 
 ## Front page
 
-ui-tagline = Rituels, Masques et Mana sur l'île sacrée. De 3 à 5 joueurs.
+ui-tagline = Rituels, Masques et Mana sur l’île sacrée. De 3 à 5 joueurs.
 ui-play-now = Jouer maintenant
 ui-play-now-text =
     { $bots ->
@@ -66,22 +66,22 @@ ui-colour-5 = Prune, hexagone
 ui-variants = Variantes
 ui-manner = Options de la table
 ui-tracked = Afficher ce qui peut être déduit
-ui-tracked-text = Perles, Mana et autres secrets que chacun pourrait déduire de ce qui s'est passé.
+ui-tracked-text = Perles, Mana et autres secrets que chacun pourrait déduire de ce qui s’est passé.
 ui-chat = Discussion
-ui-chat-text = Les joueurs de cette table peuvent s'écrire.
+ui-chat-text = Les joueurs de cette table peuvent s’écrire.
 ui-clock = Pendule
 ui-clock-text = Chaque personne a un temps de réflexion fixe pour toute la partie.
 ui-clock-minutes = Minutes par personne
 ui-away = Des robots peuvent prendre le relais
-ui-away-text = Quand une personne est absente depuis longtemps, n'importe qui à la table peut laisser un robot jouer pour elle.
-ui-away-minutes = Minutes d'absence
+ui-away-text = Quand une personne est absente depuis longtemps, n’importe qui à la table peut laisser un robot jouer pour elle.
+ui-away-minutes = Minutes d’absence
 ui-open-table = Ouvrir la table
 
 ## Invitations
 
 ui-invite = Invitez les autres
 ui-seat-links = Un lien pour chaque personne
-ui-seat-links-text = La personne qui ouvre un lien prend cette place, sur n'importe quel appareil. Ne donnez chaque lien qu'à une seule personne.
+ui-seat-links-text = La personne qui ouvre un lien prend cette place, sur n’importe quel appareil. Ne donnez chaque lien qu’à une seule personne.
 ui-link-of = Lien pour { $name }
 ui-spectator-link = Lien pour les spectateurs
 ui-spectator-link-text = Montre ce que tout le monde peut voir. Pratique pour une tablette au milieu de la table.
@@ -96,12 +96,12 @@ ui-connection-lost = Pas de connexion. Nouvel essai en cours ; vos coups sont c
 ui-bot-plays-for-you = Un robot joue pour vous.
 ui-play-myself = Jouer moi-même
 ui-trouble = Cette table ne peut pas être ouverte
-ui-trouble-link = Demandez un nouveau lien à l'hôte.
+ui-trouble-link = Demandez un nouveau lien à l’hôte.
 
 ## The curtain between people at one screen
 
-ui-pass-to = Passez l'appareil à { $name }
-ui-curtain-text = Tout ce qui est derrière les paravents est caché. Personne d'autre ne doit regarder maintenant.
+ui-pass-to = Passez l’appareil à { $name }
+ui-curtain-text = Tout ce qui est derrière les paravents est caché. Personne d’autre ne doit regarder maintenant.
 ui-i-am = Je suis { $name } : afficher mon jeu
 ui-others-here = Autres personnes à cet écran
 
@@ -114,15 +114,15 @@ ui-standing-away = Absent depuis longtemps
 ui-standing-bot = Robot · { $bot }
 ui-standing-stand-in = Robot remplaçant · { $bot }
 ui-new-link = Remplacer le lien
-ui-link-replaced = L'ancien lien de { $name } ne fonctionne plus. Partagez le nouveau.
+ui-link-replaced = L’ancien lien de { $name } ne fonctionne plus. Partagez le nouveau.
 ui-give-to-bot = Laisser jouer un robot
 ui-give-back = Rendre la place à { $name }
 ui-moment-link = Lien vers ce moment
-ui-moment-link-own = Seuls les joueurs de cette table peuvent l'ouvrir ; chacun voit ce qu'il pouvait voir à ce moment-là.
-ui-moment-link-all = Quiconque l'ouvre voit ce moment, tous secrets révélés.
+ui-moment-link-own = Seuls les joueurs de cette table peuvent l’ouvrir ; chacun voit ce qu’il pouvait voir à ce moment-là.
+ui-moment-link-all = Quiconque l’ouvre voit ce moment, tous secrets révélés.
 ui-rematch = Rejouer
 ui-rematch-ready = Une nouvelle partie avec les mêmes personnes est prête.
-ui-rematch-join = S'installer
+ui-rematch-join = S’installer
 ui-export = Enregistrer la partie
 ui-close-table = Fermer la table
 ui-close-sure = Oui, fermer la table pour tous
@@ -131,18 +131,18 @@ ui-closed = La table est fermée.
 ## Fairness
 
 ui-fairness = Jeu équitable
-ui-fairness-text = Tout le hasard de cette partie vient d'un seul nombre secret. Son empreinte a été fixée avant que la première carte soit distribuée : personne ne peut donc le changer ensuite.
+ui-fairness-text = Tout le hasard de cette partie vient d’un seul nombre secret. Son empreinte a été fixée avant que la première carte soit distribuée : personne ne peut donc le changer ensuite.
 ui-fairness-commitment = Empreinte
 ui-fairness-salt = Sel
 ui-fairness-seed = Nombre secret
 ui-fairness-sealed = Le nombre secret est révélé quand la partie est terminée.
 ui-fairness-answers = Réponses scellées
-ui-fairness-answers-text = Chaque réponse secrète laisse une empreinte dès qu'elle est donnée ; la partie enregistrée permet de toutes les vérifier.
+ui-fairness-answers-text = Chaque réponse secrète laisse une empreinte dès qu’elle est donnée ; la partie enregistrée permet de toutes les vérifier.
 ui-fairness-verify = Enregistrez la partie, puis vérifiez lancers de dé, pioches et mises avec :
 
 ## Turn signals
 
-ui-my-turn = Quand c'est à moi
+ui-my-turn = Quand c’est à moi
 ui-bell = Faire sonner une clochette
 ui-notifications = Afficher une notification
 ui-notifications-text = Même quand une autre fenêtre est devant. Votre navigateur demande la permission.

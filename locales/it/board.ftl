@@ -12,7 +12,7 @@ ui-board-tattoos = Tatuaggi
 ui-board-priests = Sacerdoti
 ui-board-site = Sito Cerimoniale
 ui-board-order = Ordine Cerimoniale
-ui-board-too = Missioni To'o
+ui-board-too = Missioni To’o
 ui-board-log = Eventi
 ui-board-chat = Chat
 ui-board-players = Altri giocatori
@@ -23,7 +23,7 @@ ui-board-menu = Menu
 ui-board-rounds = Round
 ui-board-steps = Punti della cerimonia
 ui-board-tab-board = Tabellone
-ui-board-tab-too = To'o
+ui-board-tab-too = To’o
 ui-board-tab-tracks = Tracciati
 ui-board-tab-players = Giocatori
 ui-board-tab-mine = Io
@@ -87,9 +87,9 @@ ui-board-short-collector = Racco­glitore
 ui-board-short-merchant = Mercante
 ui-board-short-shaman = Sciamano
 ui-board-short-pearl-diver = Cercatore di Perle
-ui-board-at-or-below = bonus dell'Indicatore o più in basso
+ui-board-at-or-below = bonus dell’Indicatore o più in basso
 ui-board-chart-space = { $what }, spazio { $space }
-ui-board-marker-here = L'indicatore è qui.
+ui-board-marker-here = L’indicatore è qui.
 ui-board-stall = { $what }: { $count } al mercato, Indicatore Prezzo su { $price }
 ui-board-keep = tienine { $number }
 ui-board-hire-for = assumi per { $price }
@@ -114,7 +114,7 @@ ui-board-kahuna = Kahuna
 ui-board-kahuna-of = Kahuna · { $place }
 ui-board-tattoo-count = Tatuaggi: { $count }
 ui-board-priest-count = Sacerdoti: { $count }
-ui-board-place = Posto { $place } nell'Ordine Cerimoniale
+ui-board-place = Posto { $place } nell’Ordine Cerimoniale
 ui-board-nth =
     { $place ->
         [1] { $place }º
@@ -122,7 +122,7 @@ ui-board-nth =
         [3] { $place }º
        *[other] { $place }º
     }
-ui-board-last-space = l'ultimo spazio è { $space }
+ui-board-last-space = l’ultimo spazio è { $space }
 ui-board-tattoos-label = Tracciato Tatuaggi: { $players }
 ui-board-priests-label = Tracciato Sacerdote: { $players }
 ui-board-priests-note = il numero è ciò che ottieni:
@@ -198,7 +198,7 @@ ui-board-about-auction = Asta
     .text = Va alla puntata di Mana più alta appena nella sua riga non resta altro.
 ui-board-about-vp = Punti vittoria
     .text = Quanto vale ogni Missione di questa statua. Vince chi ne ha di più alla fine.
-ui-board-about-commodity = Al mercato: { $count }. L'Indicatore Prezzo è su { $price }. Sale quando se ne prende una dal mercato e scende quando ne arriva una.
+ui-board-about-commodity = Al mercato: { $count }. L’Indicatore Prezzo è su { $price }. Sale quando se ne prende una dal mercato e scende quando ne arriva una.
 ui-board-about-collector = Conta per il lancio del dado nella Foresta. Attivane uno subito prima di scegliervi una carta: scopri una carta in più e prendi anche una Merce.
 ui-board-about-merchant = Conta per il lancio del dado al Mercato. Attivane uno nel tuo turno al Mercato: sposta un Indicatore Prezzo a scelta in cima.
 ui-board-about-shaman = Conta per il lancio del dado al Marae. Attivane uno nel tuo turno: celebra un Rituale della tua mano che non costi più del numero dei tuoi Sacerdoti.
@@ -221,20 +221,20 @@ ui-board-about-forest =
        *[other] Nel mazzo di pesca della Foresta restano { $count } carte.
     }
 ui-board-about-pile = Nel mazzo: { $count }; tra gli scarti: { $out }.
-ui-board-about-gift = Un dono cerimoniale. Il primo nel nuovo ordine ne sceglie uno, poi il secondo; con 4 o 5 giocatori il terzo riceve l'ultimo.
+ui-board-about-gift = Un dono cerimoniale. Il primo nel nuovo ordine ne sceglie uno, poi il secondo; con 4 o 5 giocatori il terzo riceve l’ultimo.
 ui-board-about-action = Ogni giocatore sceglie un Luogo; tutti partecipano a ciascuno.
-ui-board-about-ceremony = Sei punti: danza, Rituali, preparazione, invocazione, benedizione, To'o.
-ui-board-about-player = { $rank }; Tatuaggi: { $tattoos }, Sacerdoti: { $priests }; posto { $place } nell'Ordine Cerimoniale.
+ui-board-about-ceremony = Sei punti: danza, Rituali, preparazione, invocazione, benedizione, To’o.
+ui-board-about-player = { $rank }; Tatuaggi: { $tattoos }, Sacerdoti: { $priests }; posto { $place } nell’Ordine Cerimoniale.
 
 ## Why something is not open
 
 ui-board-why-taken = { $who } ha questa tessera fino alla fine del round.
 ui-board-why-no-sales = Non puoi vendere altro.
 ui-board-why-none-held = Non hai { $what }.
-ui-board-why-above-marker = L'indicatore è su { $price }: scegli un bonus lì o più in basso.
+ui-board-why-above-marker = L’indicatore è su { $price }: scegli un bonus lì o più in basso.
 ui-board-why-no-sacrifices = Non puoi sacrificare altro: i sacrifici vengono prima della pesca.
 ui-board-why-not-payable = Non puoi pagare con { $what }: troppo poco, o già pagato.
-ui-board-why-empty = Al mercato non ce n'è.
+ui-board-why-empty = Al mercato non ce n’è.
 ui-board-why-no-hires = In questo turno non puoi assumere altri Assistenti.
 ui-board-why-pearls =
     { $cost ->
@@ -271,7 +271,7 @@ ui-board-why-rank = Con il tuo Rango peschi solo Rituali Normali.
 ui-board-why-no-draws = Hai già pescato.
 ui-board-why-face-down = Questa statua è ancora coperta.
 ui-board-why-statue = La statua { $statue } non si può ancora costruire.
-ui-board-why-auction = Si vince all'asta, quando nella sua riga non resta altro.
+ui-board-why-auction = Si vince all’asta, quando nella sua riga non resta altro.
 ui-board-why-gift-gone = Questo dono è già stato preso.
 ui-board-why-not-to-silence = Si può mettere a tacere solo un Rituale con una clip che appartiene a un altro giocatore.
 
@@ -280,7 +280,7 @@ ui-board-why-not-to-silence = Si può mettere a tacere solo un Rituale con una c
 ui-board-your-decision = La tua decisione
 ui-board-waiting = In attesa
 ui-board-you-watch = Stai guardando questa partita.
-ui-board-you-answered = Hai dato la tua risposta. Puoi cambiarla finché l'ultimo giocatore non ha risposto.
+ui-board-you-answered = Hai dato la tua risposta. Puoi cambiarla finché l’ultimo giocatore non ha risposto.
 ui-board-nothing = Non hai nulla da decidere.
 ui-board-back = Indietro
 ui-board-do-it = Conferma
@@ -288,7 +288,7 @@ ui-board-confirm-go = Il dado si lancia subito; non si può annullare.
 ui-board-confirm-draw = Vedi subito le carte; non si può annullare.
 ui-board-confirm-collector = Si scopre subito una carta; non si può annullare.
 ui-board-confirm-shaman = Il Rituale viene celebrato e lo Sciamano è usato.
-ui-board-may-change = Puoi cambiare finché l'ultimo giocatore non ha risposto.
+ui-board-may-change = Puoi cambiare finché l’ultimo giocatore non ha risposto.
 ui-board-less-short = Meno
 ui-board-more-short = Più
 ui-board-skip = Salta
@@ -302,7 +302,7 @@ ui-board-thanks = Grazie per aver giocato.
 ui-board-thanks-note = La partita si può rivedere mossa per mossa.
 ui-board-closed-note = La partita giocata si può ancora rivedere.
 ui-board-watch = Rivedi la partita
-ui-board-takeback = { $who } chiede di ritirare l'ultima mossa.
+ui-board-takeback = { $who } chiede di ritirare l’ultima mossa.
 ui-board-takeback-needs = Manca il consenso di: { $who }
 ui-board-takeback-stop = Ritira la richiesta
 ui-board-agree = Accetta
@@ -354,19 +354,19 @@ ui-board-step-2 = Comprare carte Rituale
 ui-board-step-3 = Preparazione dei Rituali
 ui-board-step-4 = Invocazione degli dei
 ui-board-step-5 = La benedizione divina
-ui-board-step-6 = Costruzione dei To'o
+ui-board-step-6 = Costruzione dei To’o
 ui-board-step-short-1 = Danza
 ui-board-step-short-2 = Rituali
 ui-board-step-short-3 = Preparazione
 ui-board-step-short-4 = Invocazione
 ui-board-step-short-5 = Benedizione
-ui-board-step-short-6 = To'o
+ui-board-step-short-6 = To’o
 ui-board-secret = Segreto finché non hanno risposto tutti
 ui-board-all-choose = I giocatori scelgono in segreto.
 ui-board-answered = Hai dato la tua risposta.
 ui-board-change = Cambia la mia risposta
 ui-board-present-order = Ordine attuale
-ui-board-ties = in caso di pareggio resta quest'ordine
+ui-board-ties = in caso di pareggio resta quest’ordine
 ui-board-new-order = Nuovo ordine
 ui-board-offering = Invocazione: la tua offerta
 ui-board-offer-amount = Mana offerto
@@ -384,7 +384,7 @@ ui-board-gifts-title = Doni cerimoniali
 ui-board-gifts-note =
     { $players ->
         [3] il 1º sceglie, poi il 2º
-       *[other] il 1º sceglie, poi il 2º; il 3º riceve l'ultimo
+       *[other] il 1º sceglie, poi il 2º; il 3º riceve l’ultimo
     }
 ui-board-offer-note = Tutto il Mana offerto va nel Sacchetto. Ora ne contiene { $bag }.
 ui-board-offer-mine =
@@ -415,7 +415,7 @@ ui-board-kept =
 ui-board-turned-up = Scoperte dalla Foresta
 ui-board-auction-title = Asta di Mana
 ui-board-lot = Una tessera da { $vp } PV. La vince la puntata più alta; conta come Missione di Mana.
-ui-board-bid-note = Tutte le puntate vanno nel Sacchetto, anche quelle perdenti. In caso di pareggio: chi viene prima nell'Ordine Cerimoniale.
+ui-board-bid-note = Tutte le puntate vanno nel Sacchetto, anche quelle perdenti. In caso di pareggio: chi viene prima nell’Ordine Cerimoniale.
 ui-board-offers-title = Le offerte
 ui-board-bids-title = Le puntate
 ui-board-bids = Puntate
@@ -449,7 +449,7 @@ ui-board-too-short =
     }
 ui-board-wins = { $who } vince con { $total } punti
 ui-board-follows = { $who } segue con { $total }.
-ui-board-tied = Anche { $who } ha { $total }; in caso di pareggio vince chi viene prima nell'Ordine Cerimoniale.
+ui-board-tied = Anche { $who } ha { $total }; in caso di pareggio vince chi viene prima nell’Ordine Cerimoniale.
 ui-board-score-label = { $who }: Rango { $rank }, Rituali { $rituals }, Missioni { $missions }, coppie di Maschere { $masks }, totale { $total }
 ui-board-source-rank = Rango
 ui-board-source-rituals = Rituali
@@ -467,13 +467,13 @@ ui-board-chat-new =
         [one] { $count } nuovo
        *[other] { $count } nuovi
     }
-ui-board-chat-say = Di' qualcosa
+ui-board-chat-say = Di’ qualcosa
 ui-board-chat-send = Invia
 ui-board-replay = Rivedi
-ui-board-replay-start = All'inizio
+ui-board-replay-start = All’inizio
 ui-board-replay-back = Un passo indietro
 ui-board-replay-on = Un passo avanti
-ui-board-replay-last = All'ultimo passo
+ui-board-replay-last = All’ultimo passo
 ui-board-replay-moment = Momento della partita
 ui-board-replay-at = { $version } di { $latest }
 ui-board-replay-seat = Vista di

@@ -2,7 +2,7 @@
 
 event-answered = { $who } ha risposto.
 event-withdrew = { $who } ha ritirato la risposta.
-event-undone = { $who } ha annullato l'ultima decisione.
+event-undone = { $who } ha annullato l’ultima decisione.
 event-committed = { $who } ha sigillato la risposta segreta { $number }: { $commitment }.
 event-started = { $who } ha ricevuto il Segnalino Primo Giocatore.
 event-round = { $kind ->
@@ -107,7 +107,7 @@ event-performed = { $general ->
     [1] Il Rituale Comune { $ritual } è stato celebrato.
    *[0] { $who } ha celebrato { $ritual }.
 }
-event-no-effect = Nel Sacchetto non c'è abbastanza Mana per { $ritual } (costo { $cost }): il Rituale è stato scartato (R6.7).
+event-no-effect = Nel Sacchetto non c’è abbastanza Mana per { $ritual } (costo { $cost }): il Rituale è stato scartato (R6.7).
 event-put-in-front = { $who } ha messo { $ritual } davanti al proprio schermo.
 
 ## Ceremonies
@@ -117,7 +117,7 @@ event-order = Il nuovo Ordine Cerimoniale: { $seats }.
 event-bag = Il Sacchetto contiene { $mana } Mana.
 event-gift = { $who } ha preso in dono { $gift }.
 event-row = { $count ->
-    [0] Nel Sacchetto non c'era alcun Rituale.
+    [0] Nel Sacchetto non c’era alcun Rituale.
    *[other] La fila dei Rituali: { $rituals }.
 }
 event-row-owners = { $count ->
@@ -136,7 +136,7 @@ event-paid-ritual = { $pile ->
    *[normal] { $who } ha pagato 1 Rituale Normale.
 }
 event-bid = { $who } ha puntato { $amount } Mana.
-event-won-auction = { $who } ha vinto l'asta di { $space } per { $vp } PV.
+event-won-auction = { $who } ha vinto l’asta di { $space } per { $vp } PV.
 
 ## Tāne
 

@@ -34,7 +34,7 @@ question-KahunaMission = { $after ->
    *[0] Come Kahuna puoi completare una Missione, ora o dopo lo scambio delle Maschere.
 }
     .waiting = { $who } può completare una Missione come Kahuna.
-question-GiveMask = Dai una delle tue Maschere al Mercato delle Maschere per prenderne un'altra più tardi, oppure tienile tutte.
+question-GiveMask = Dai una delle tue Maschere al Mercato delle Maschere per prenderne un’altra più tardi, oppure tienile tutte.
     .waiting = { $who } sceglie una Maschera da dare.
 question-TakeBack = Prendi una Maschera dal Mercato delle Maschere al posto di quella che hai dato, oppure rifiuta.
     .waiting = { $who } sceglie una Maschera da prendere.
@@ -68,7 +68,7 @@ question-ChooseGift = Scegli un dono cerimoniale, oppure rifiuta.
     .waiting = { $who } sceglie un dono cerimoniale.
 question-LayInOrder = Alcuni tuoi Rituali hanno lo stesso costo. Scegli quale viene prima nella fila.
     .waiting = { $who } mette in ordine i propri Rituali dello stesso costo.
-question-Build = Costruisci i To'o. Completa una Missione, oppure passa.
+question-Build = Costruisci i To’o. Completa una Missione, oppure passa.
     .waiting = { $who } sceglie una Missione da completare.
 
 ## Missions

@@ -7,9 +7,9 @@ reason-pair = Completa una coppia di Maschere: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-too-soon = Troppo presto: per l'Arcobaleno Riflesso può ancora arrivare una Maschera migliore.
-reason-wait = Nient'altro vale di più: fermarsi qui.
-reason-something-better = C'è di meglio da fare.
+reason-too-soon = Troppo presto: per l’Arcobaleno Riflesso può ancora arrivare una Maschera migliore.
+reason-wait = Nient’altro vale di più: fermarsi qui.
+reason-something-better = C’è di meglio da fare.
 reason-location = Il tuo vantaggio sugli altri in quel Luogo: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -62,11 +62,11 @@ reason-commodity = La Merce vale per te circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-assistant = L'Assistente ti porterà circa { $points ->
+reason-assistant = L’Assistente ti porterà circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-reason-hire = L'Assistente, tolte le Perle: circa { $points ->
+reason-hire = L’Assistente, tolte le Perle: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -109,7 +109,7 @@ reason-thumb-hand = Una regola pratica: meglio Perle che Merci.
 reason-thumb-mission = Una regola pratica: la Missione con più punti.
 reason-thumb-ritual = Una regola pratica: il Rituale più caro conta di più.
 reason-thumb-sale = Una regola pratica: vendi più in alto che puoi sul Tracciato Prezzi.
-reason-thumb-priests = Una regola pratica: quanti Sacerdoti puoi pagare, ma nessuno nell'ultimo round.
+reason-thumb-priests = Una regola pratica: quanti Sacerdoti puoi pagare, ma nessuno nell’ultimo round.
 reason-thumb-mana = Una regola pratica: un terzo del tuo Mana.
 reason-thumb-gift = Una regola pratica: prima il Tatuaggio, poi la Merce, poi le Perle.
 reason-thumb-rival = Una regola pratica: contro chi è in testa.

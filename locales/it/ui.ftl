@@ -26,7 +26,7 @@ ui-unexpected = Qualcosa di imprevisto è andato storto. Riprova.
 
 ## Front page
 
-ui-tagline = Rituali, Maschere e Mana sull'isola sacra. Da 3 a 5 giocatori.
+ui-tagline = Rituali, Maschere e Mana sull’isola sacra. Da 3 a 5 giocatori.
 ui-play-now = Gioca ora
 ui-play-now-text =
     { $bots ->
@@ -137,7 +137,7 @@ ui-fairness-salt = Salt
 ui-fairness-seed = Numero segreto
 ui-fairness-sealed = Il numero segreto si svela quando la partita è finita.
 ui-fairness-answers = Risposte sigillate
-ui-fairness-answers-text = Ogni risposta segreta lascia un'impronta appena viene data; con la partita salvata si possono verificare tutte.
+ui-fairness-answers-text = Ogni risposta segreta lascia un’impronta appena viene data; con la partita salvata si possono verificare tutte.
 ui-fairness-verify = Salva la partita, poi controlla lanci, pesche e puntate con:
 
 ## Turn signals
@@ -145,7 +145,7 @@ ui-fairness-verify = Salva la partita, poi controlla lanci, pesche e puntate con
 ui-my-turn = Quando tocca a me
 ui-bell = Suona un campanello
 ui-notifications = Mostra una notifica
-ui-notifications-text = Anche quando davanti c'è un'altra finestra. Il browser chiede il permesso.
+ui-notifications-text = Anche quando davanti c’è un’altra finestra. Il browser chiede il permesso.
 
 ## Records
 

@@ -68,7 +68,7 @@ question-ChooseGift = Kies een ceremoniële beloning, of zie ervan af.
     .waiting = { $who } kiest een ceremoniële beloning.
 question-LayInOrder = Sommige van je rituelen kosten evenveel. Kies welk ritueel het eerst in de rij komt.
     .waiting = { $who } legt rituelen met dezelfde kosten op volgorde.
-question-Build = Richt de To'o op. Vervul één opdracht, of pas.
+question-Build = Richt de To’o op. Vervul één opdracht, of pas.
     .waiting = { $who } kiest een opdracht om te vervullen.
 
 ## Missions

@@ -33,8 +33,8 @@ def test_chances_and_costly_decisions_are_shown_as_tables(
 ) -> None:
     out = run(capsys, str(file), "--language", "en")
     assert out.startswith("skilled 0 won.\n")
-    assert re.search(r"^C3 +\d+\s% +\d+\s% +\d+\s%", out, re.MULTILINE)
-    assert re.search(r"^End +100\s% +0\s% +0\s%", out, re.MULTILINE)
+    assert re.search(r"^C3 +\d+% +\d+% +\d+%", out, re.MULTILINE)
+    assert re.search(r"^End +100% +0% +0%", out, re.MULTILINE)
     assert "As the bot Skilled sees it" in out
     assert re.search(r"^ *\d+ +[AC]\d +random [12] ", out, re.MULTILINE)
     assert re.search(r"\d points ", out)
@@ -109,7 +109,7 @@ def test_a_flawless_game_says_so(capsys: pytest.CaptureFixture[str], tmp_path: P
     path.write_text(json.dumps(record), encoding="utf-8")
     out = run(capsys, str(path), "--language", "en", "--html", str(tmp_path / "page.html"))
     assert "The game is not over." in out
-    assert re.search(r"^Now +\d+\s%", out, re.MULTILINE)
+    assert re.search(r"^Now +\d+%", out, re.MULTILINE)
     assert "The bot Skilled would have decided nothing differently." in out
 
 

@@ -17,7 +17,7 @@ SMALL: dict[str, Any] = {
     "has_touch": True,
     "device_scale_factor": 2,
 }
-TABS = ("Board", "To'o", "Tracks", "Players", "Mine", "Events")
+TABS = ("Board", "To’o", "Tracks", "Players", "Me", "Events")
 
 
 def wrong(person: Person) -> list[str]:
@@ -78,5 +78,5 @@ def test_the_first_tap_explains_a_piece_and_its_button_takes_it(come: Come, serv
     page.locator('.loc[data-about="location/path"]').tap()
     page.locator(".prompt").get_by_text("Path of the Gods").first.wait_for()
     assert person.view["public"]["location"] is None
-    person.button("Do it").tap()
+    person.button("Confirm").tap()
     person.until(lambda: person.view["public"]["location"] == "path", "nobody went there")

@@ -17,7 +17,7 @@ def test_a_saved_record_is_verified_and_opened_again_with_the_same_points(
     person.sit(over.id, over.keys[0])
     points = person.points()
     with person.page.expect_download() as saving:
-        person.button("Save the record").click()
+        person.button("Save the game").click()
     file = tmp_path / saving.value.suggested_filename
     saving.value.save_as(file)
     verified = subprocess.run(
@@ -31,7 +31,7 @@ def test_a_saved_record_is_verified_and_opened_again_with_the_same_points(
     page.get_by_role("button", name="To the last step").click()
     assert friend.points() == points
     page.get_by_role("button", name="To the start").click()
-    page.get_by_label("Whose view").select_option("Moana")
+    page.get_by_label("Seen by").select_option("Moana")
     page.locator(".tray .me b").get_by_text("Moana").wait_for()
 
 
@@ -50,7 +50,7 @@ def test_a_file_that_is_no_record_is_refused_in_plain_words(come: Come, tmp_path
 def test_the_end_opens_what_was_sealed(come: Come, over: Table) -> None:
     person = come()
     person.sit(over.id, over.keys[0])
-    person.menu("Fairness").click()
+    person.menu("Fair play").click()
     fairness = person.page.get_by_role("dialog", name="Fair play")
     shown = fairness.locator("dd code").all_inner_texts()
     told = over.about(0)["fairness"]

@@ -58,7 +58,7 @@ def new_table(person: Person) -> None:
 def names_missing(person: Person) -> None:
     person.page.get_by_role("group", name="Seat 1").get_by_role("textbox").fill("")
     person.button("Open the table").click()
-    person.page.get_by_text("Give a name.").first.wait_for()
+    person.page.get_by_text("Enter a name.").first.wait_for()
 
 
 def invitations(person: Person) -> None:
@@ -81,7 +81,7 @@ def host_panel(person: Person) -> None:
 
 def fairness(person: Person) -> None:
     person.page.keyboard.press("Escape")
-    person.menu("Fairness").click()
+    person.menu("Fair play").click()
     person.page.get_by_role("dialog", name="Fair play").wait_for()
 
 
@@ -106,7 +106,7 @@ def rules_found(person: Person) -> None:
 
 def record(person: Person) -> None:
     person.go("#/record")
-    person.page.get_by_text("Choose a record file").wait_for()
+    person.page.get_by_text("Choose a saved game").wait_for()
 
 
 def trouble(person: Person) -> None:
@@ -151,7 +151,7 @@ def history(over: Table, person: Person) -> None:
 
 
 def later_moment(person: Person) -> None:
-    person.page.get_by_label("Whose view").select_option("Teva")
+    person.page.get_by_label("Seen by").select_option("Teva")
     person.page.get_by_label("Moment of the game").fill("90")
     person.page.locator(".replay .num").get_by_text("90 of").wait_for()
 
@@ -164,7 +164,7 @@ def score(over: Table, person: Person) -> None:
 def screens(server: Server, shown: Shown) -> dict[str, Show]:
     """All screens in an order in which one follows from the other."""
     busy = shown.asked("MarketTurn")
-    tabs = ("To'o", "Tracks", "Players", "Mine", "Events")
+    tabs = ("To’o", "Tracks", "Players", "Me", "Events")
     return {
         "front": front,
         "rules": rules,

@@ -33,7 +33,7 @@ def test_a_spectator_sees_only_what_everybody_may_see(come: Come, server: Server
     assert [one for one in secret if f'"{one}"' in told or f'/{one}"' in shown] == []
     assert '"mine"' not in told
     assert page.locator(".tray, .mini, .counted, button.legal").count() == 0
-    assert page.locator(".prompt.wait").get_by_text("You watch this game.").is_visible()
+    assert page.locator(".prompt.wait").get_by_text("You are watching this game.").is_visible()
 
 
 def ritual_of(move: str) -> str:

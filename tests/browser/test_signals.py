@@ -109,10 +109,10 @@ def test_people_write_to_each_other_and_see_who_is_there(come: Come, server: Ser
     hina, teva = come(), come()
     hina.sit(table.id, table.keys[0])
     panel = hina.page.get_by_role("region", name="Teva", exact=True)
-    panel.get_by_text("not here").wait_for()
+    panel.get_by_text("offline").wait_for()
     teva.sit(table.id, table.keys[1])
-    panel.get_by_text("not here").wait_for(state="detached")
-    hina.page.get_by_role("region", name="Moana", exact=True).get_by_text("not here").wait_for()
+    panel.get_by_text("offline").wait_for(state="detached")
+    hina.page.get_by_role("region", name="Moana", exact=True).get_by_text("offline").wait_for()
     teva.button("Chat").click()
     teva.page.get_by_label("Say something").fill("Good wind!")
     teva.page.keyboard.press("Enter")
@@ -123,7 +123,7 @@ def test_people_write_to_each_other_and_see_who_is_there(come: Come, server: Ser
     line.get_by_text("Good wind!").wait_for()
     assert line.locator("b").inner_text() == "Teva"
     teva.go("#/")
-    panel.get_by_text("not here").wait_for(timeout=60_000)
+    panel.get_by_text("offline").wait_for(timeout=60_000)
 
 
 def test_a_table_without_chat_shows_none(come: Come, server: Server) -> None:

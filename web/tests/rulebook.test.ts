@@ -7,7 +7,7 @@ const TEXTS: Record<string, string> = {
   'rules-R9': 'Variants',
   'rules-R9-text': 'They can be combined.',
   'rule-R9-1': 'The Tāne cards join the piles.',
-  'rule-R9-2': 'Mana goes to the supply (R6.7).',
+  'rule-R9-2': 'Mana for the To’o goes to the supply (R6.7).',
   'rules-X': 'Rulings',
   'rule-X1': 'A ruling on R9.1.',
 };
@@ -30,6 +30,8 @@ describe('a search', () => {
     ['tane', ['R9.1']],
     ['TĀNE cards', ['R9.1']],
     ['r9.2', ['R9.2']],
+    ["to'o", ['R9.2']],
+    ['to’o', ['R9.2']],
     ['mana', ['', 'R9.2']],
     ['variants supply', ['R9.2']],
     ['chess', []],

@@ -78,7 +78,12 @@ def belongs(part: Part, number: str, query: str) -> bool:
     if NUMBER.fullmatch(number):
         lettered = len(number) == 1 and part.rules[:1] == [f"{number}1"]
         return part.heading.split()[0] == number or lettered
-    return query.strip().casefold() in part.heading.casefold()
+    return plain(query) in plain(part.heading)
+
+
+def plain(text: str) -> str:
+    """Words without case, and with the apostrophe that keyboards have."""
+    return text.strip().casefold().replace("’", "'")
 
 
 def unknown(query: str, number: str, parts: tuple[Part, ...]) -> str:

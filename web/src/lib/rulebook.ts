@@ -47,11 +47,12 @@ export function search(book: readonly Section[], wanted: string): Section[] {
     .filter((section) => section.entries.length > 0);
 }
 
-/** Small letters without accents or macrons, so that "tane" finds "Tāne". */
+/** Small letters without accents or macrons, and typed apostrophes: "tane" finds "Tāne", "to'o" finds "To’o". */
 function folded(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase();
 }
 
