@@ -17,9 +17,17 @@ MAY_IMPORT = {
     "view": UP_TO_VIEW,
     "encoding": BELOW,
     "bots": {*BELOW, "raiatea.bots"},
+    "telling": {*BELOW, "raiatea.telling"},
     "arena": {*BELOW, "raiatea.bots", "raiatea.arena"},
     "balance": {*BELOW, "raiatea.bots", "raiatea.arena", "raiatea.balance", "raiatea.pages"},
-    "analysis": {*BELOW, "raiatea.bots", "raiatea.words", "raiatea.pages", "raiatea.analysis"},
+    "analysis": {
+        *BELOW,
+        "raiatea.bots",
+        "raiatea.telling",
+        "raiatea.words",
+        "raiatea.pages",
+        "raiatea.analysis",
+    },
     "training": {*BELOW, "raiatea.bots", "raiatea.training"},
     "rl": {*BELOW, "raiatea.bots", "raiatea.rl"},
 }

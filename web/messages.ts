@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const PREFIX = 'messages:';
 const RULES = 'rules.ftl';
 /** What only the command line says. */
-const ELSEWHERE = ['analysis.ftl', 'reasons.ftl'];
+const ELSEWHERE = ['analysis.ftl', 'reasons.ftl', 'terminal.ftl'];
 
 export function messages(folder: string): Plugin {
   return {

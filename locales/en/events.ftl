@@ -161,6 +161,7 @@ event-performed = { $general ->
 }
 # $ritual, $cost
 event-no-effect = The bag does not hold enough mana for { $ritual } (cost { $cost }): it was discarded (R6.7).
+    .also = Also discarded: { $rituals }.
 # $who, $ritual
 event-put-in-front = { $who } put { $ritual } in front of the screen.
 
@@ -179,6 +180,7 @@ event-row = { $count ->
     [0] No ritual lay in the bag.
    *[other] The row of rituals: { $rituals }.
 }
+    .item = { $ritual } ({ $who })
 # $seats: the owner of each ritual of the row, a player or nobody; $count
 event-row-owners = { $count ->
     [0] Nobody had put in a ritual.

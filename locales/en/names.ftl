@@ -1,7 +1,7 @@
 ### What things are called.
 ###
 ### A value is the name as a label or title. `.in` is the name as it stands inside a sentence of
-### events.ftl, moves.ftl and questions.ftl; each language chooses what belongs to it (an article,
+### events.ftl and decisions.ftl; each language chooses what belongs to it (an article,
 ### a small letter). A name without `.in` stands in sentences as it is. No message here has variables.
 
 ## Commodities: `.in` without an article, as numbers may stand before it

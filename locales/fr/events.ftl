@@ -108,6 +108,7 @@ event-performed = { $general ->
    *[0] { $who } a réalisé { $ritual }.
 }
 event-no-effect = Il n’y a pas assez de Mana dans le Sac pour { $ritual } (coût { $cost }) : le Rituel a été défaussé (R6.7).
+    .also = Défaussés aussi : { $rituals }.
 event-put-in-front = { $who } a posé { $ritual } devant son paravent.
 
 ## Ceremonies
@@ -120,6 +121,7 @@ event-row = { $count ->
     [0] Le Sac ne contenait aucun Rituel.
    *[other] La rangée de Rituels : { $rituals }.
 }
+    .item = { $ritual } ({ $who })
 event-row-owners = { $count ->
     [0] Personne n’avait mis de Rituel.
    *[other] Leurs propriétaires, dans le même ordre : { $seats }.

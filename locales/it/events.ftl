@@ -108,6 +108,7 @@ event-performed = { $general ->
    *[0] { $who } ha celebrato { $ritual }.
 }
 event-no-effect = Nel Sacchetto non c’è abbastanza Mana per { $ritual } (costo { $cost }): il Rituale è stato scartato (R6.7).
+    .also = Scartati anche: { $rituals }.
 event-put-in-front = { $who } ha messo { $ritual } davanti al proprio schermo.
 
 ## Ceremonies
@@ -120,6 +121,7 @@ event-row = { $count ->
     [0] Nel Sacchetto non c’era alcun Rituale.
    *[other] La fila dei Rituali: { $rituals }.
 }
+    .item = { $ritual } ({ $who })
 event-row-owners = { $count ->
     [0] Nessuno aveva messo un Rituale.
    *[other] I loro proprietari, nello stesso ordine: { $seats }.

@@ -108,6 +108,7 @@ event-performed = { $general ->
    *[0] { $who } voerde { $ritual } uit.
 }
 event-no-effect = Er zit te weinig mana in de zak voor { $ritual } (kosten { $cost }): het ritueel werd afgelegd (R6.7).
+    .also = Ook afgelegd: { $rituals }.
 event-put-in-front = { $who } legde { $ritual } voor het zichtscherm.
 
 ## Ceremonies
@@ -120,6 +121,7 @@ event-row = { $count ->
     [0] Er zat geen ritueel in de zak.
    *[other] De rij rituelen: { $rituals }.
 }
+    .item = { $ritual } ({ $who })
 event-row-owners = { $count ->
     [0] Niemand had een ritueel in de zak gedaan.
    *[other] De eigenaars, in dezelfde volgorde: { $seats }.

@@ -3,29 +3,23 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from raiatea.bots.bot import Reason
-from raiatea.bots.table import Cards, Table
-from raiatea.catalogue import Catalogue
-from raiatea.engine import Move
-from raiatea.engine.frames import STEPS
-from raiatea.engine.moves import VERBS
 from raiatea.errors import RaiateaError
+from raiatea.telling import Saying, Thing, Value
 
 LOCALES: Final = Path(__file__).parent / "locales"
 LANGUAGES: Final = tuple(sorted(folder.name for folder in LOCALES.iterdir()))
 ENGLISH: Final = "en"
-FILES: Final = ("analysis", "cards", "moves", "names", "reasons")
 ENVIRONMENT: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-HIRE_PRICE: Final = 2
 
-Value = str | int | float
+Plain = str | int | float
 
 
 class UnknownLanguage(RaiateaError, ValueError):
@@ -42,9 +36,8 @@ def language_here() -> str:
 @cache
 def bundle(language: str) -> FluentBundle:
     found = FluentBundle([language], use_isolating=False)
-    for name in FILES:
-        text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
-        found.add_resource(FluentResource(text))
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
 
 
@@ -65,173 +58,63 @@ class Words:
             )
         self._bundle = bundle(self.language)
 
-    def say(self, name: str, **variables: Value) -> str:
-        """A message."""
-        message = self._bundle.get_message(name)
-        assert message.value is not None, f"{name} has no text"
-        return self._format(message.value, variables)
+    def say(self, name: str, **variables: Plain) -> str:
+        """A message, or behind a dot one of its attributes."""
+        text = self._text(name, variables)
+        assert text is not None, f"{name} has no text"
+        return text
 
     def name(self, kind: str, key: str) -> str:
         """What a thing is called inside a sentence: "the Forest"; a stranger's is its key."""
-        if not self._bundle.has_message(f"{kind}-{key}"):
-            return key
-        message = self._bundle.get_message(f"{kind}-{key}")
-        return self._format(message.attributes.get("in", message.value), {})
+        return self._named(f"{kind}-{key}", {}) or key
+
+    def label(self, kind: str, key: str) -> str:
+        """What a thing is called by itself: "Forest"; a stranger's is its key."""
+        return self._text(f"{kind}-{key}", {}) or key
 
     def reason(self, reason: Reason) -> str:
         """Why a bot thinks so."""
         return self.say(reason.message, **reason.variables)
 
-    def move(self, at: Setting, move: Move) -> str:
-        """A legal move: "Sell 1 taro for 3 mana"."""
-        verb = VERBS[move.verb]
-        variables = VARIABLES.get(verb, nothing)(self, at, move.text[len(verb) + 1 :])
-        return self.say(f"move-{verb.replace(' ', '-')}", **variables)
+    def tell(self, saying: Saying, players: Sequence[str]) -> str:
+        """A saying in words, with the names of the players by seat."""
+        return self.say(saying.message, **self._plain(saying.variables, players))
 
-    def _format(self, pattern: Any, variables: Mapping[str, Value]) -> str:
+    def listed(self, words: Sequence[str]) -> str:
+        """ "one, two and three"."""
+        if len(words) < 2:
+            return "".join(words)
+        return self.say("terminal-list", first=", ".join(words[:-1]), last=words[-1])
+
+    def _plain(self, variables: Mapping[str, Value], players: Sequence[str]) -> dict[str, Plain]:
+        return {name: self._told(value, players) for name, value in variables.items()}
+
+    def _told(self, value: Value, players: Sequence[str]) -> Plain:
+        if isinstance(value, Thing):
+            return self._thing(value, players)
+        if isinstance(value, list):
+            return self.listed([self._thing(one, players) for one in value])
+        return value
+
+    def _thing(self, thing: Thing, players: Sequence[str]) -> str:
+        if thing.seat is not None:
+            return players[thing.seat]
+        assert thing.name is not None
+        named = self._named(thing.name, self._plain(thing.variables, players))
+        return named or (thing.about or thing.name).rpartition("/")[2]
+
+    def _named(self, name: str, variables: Mapping[str, Plain]) -> str | None:
+        inside = None if "." in name else self._text(f"{name}.in", variables)
+        return inside or self._text(name, variables)
+
+    def _text(self, name: str, variables: Mapping[str, Plain]) -> str | None:
+        key, _, attribute = name.partition(".")
+        if not self._bundle.has_message(key):
+            return None
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
         text, errors = self._bundle.format_pattern(pattern, dict(variables))
-        assert not errors, errors
+        assert not errors, f"{name}: {errors}"
         return str(text)
-
-
-class Setting:
-    """What a seat is asked, and what it sees then."""
-
-    def __init__(self, view: Mapping[str, Any], catalogue: Catalogue) -> None:
-        self.table = Table(view, Cards(catalogue))
-        self.catalogue = catalogue
-        self.names: list[str] = view["players"]
-        self.question, *numbers = self.table.frame
-        self.numbers = dict(zip(STEPS[self.question].FIELDS, numbers, strict=True))
-
-    def name(self, seat: int) -> str:
-        return self.names[seat]
-
-    @property
-    def draws(self) -> int:
-        """How many rituals the seat's rank draws."""
-        return self.catalogue.board.ranks[self.table.rank(self.table.seat)].draws
-
-    def waiting(self, place: str) -> dict[str, Any]:
-        """A ritual in the row, by its place."""
-        found: dict[str, Any] = self.table.public["row"][int(place) - 1]
-        return found
-
-    def paid_at_once(self, verb: str) -> int:
-        """How many of a thing one answer pays for a mission."""
-        mission = self.catalogue.missions[self.numbers["mission"]]
-        if mission.pattern in ("different", "any"):
-            return 1
-        return 2 if verb == "pay" and mission.pattern == "pairs" else mission.amount
-
-
-Variables = Callable[[Words, Setting, str], dict[str, Value]]
-
-
-def nothing(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    return {}
-
-
-def thing(kind: str) -> Variables:
-    """The name of what a move is about."""
-    return lambda words, at, what: {"what": words.name(kind, what)}
-
-
-def answer(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    return {"question": at.question}
-
-
-def amount(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    return {"amount": int(what)}
-
-
-def pile(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    return {"pile": what, "amount": at.draws}
-
-
-def recruit(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    return {"amount": int(what), "free": at.numbers.get("bonus", 0)}
-
-
-def fulfil(words: Words, at: Setting, space: str) -> dict[str, Value]:
-    mission = at.table.mission_at(space)
-    return {"space": space, "what": words.name("mission", mission.id), "vp": mission.value}
-
-
-def sell(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    commodity, space = what.rsplit(" ", 1)
-    return {
-        "what": words.name("commodity", commodity),
-        "bonus": words.name("bonus", f"{commodity}-{space}"),
-    }
-
-
-def hire(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    price = max(0, HIRE_PRICE - at.table.in_front("hire_discount"))
-    return {"what": words.name("assistant", what), "amount": price}
-
-
-def player(words: Words, at: Setting, seat: str) -> dict[str, Value]:
-    return {"who": at.name(int(seat))}
-
-
-def silence(words: Words, at: Setting, place: str) -> dict[str, Value]:
-    waiting = at.waiting(place)
-    return {"what": words.name("ritual", waiting["ritual"]), "who": at.name(waiting["owner"])}
-
-
-def pay(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    return {"what": words.name("commodity", what), "amount": at.paid_at_once("pay")}
-
-
-def pay_mask(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    return {"what": words.name("mask", what), "amount": at.paid_at_once("pay mask")}
-
-
-def hand(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    who = at.name(at.numbers["receiver"])
-    return {"what": words.name("commodity", what), "who": who}
-
-
-def hand_pearls(words: Words, at: Setting, what: str) -> dict[str, Value]:
-    pearls = min(at.numbers["pearls"], at.table.pearls)
-    return {"amount": pearls, "who": at.name(at.numbers["receiver"])}
-
-
-VARIABLES: Final[dict[str, Variables]] = {
-    "go": thing("location"),
-    "take": thing("forest"),
-    "pass": answer,
-    "done": answer,
-    "commodity": thing("commodity"),
-    "assistant": thing("assistant"),
-    "mask": thing("mask"),
-    "sacrifice": thing("commodity"),
-    "draw": pile,
-    "keep": thing("ritual"),
-    "recruit": recruit,
-    "recruit only": amount,
-    "give": thing("mask"),
-    "fulfil": fulfil,
-    "sell": sell,
-    "hire": hire,
-    "merchant": thing("commodity"),
-    "shaman": thing("ritual"),
-    "join": thing("mask"),
-    "buy": pile,
-    "prepare": thing("ritual"),
-    "offer": amount,
-    "bid": amount,
-    "gift": thing("gift"),
-    "lay": thing("ritual"),
-    "perform": thing("ritual"),
-    "reactivate": thing("assistant"),
-    "player": player,
-    "silence": silence,
-    "steal": thing("mask"),
-    "pay": pay,
-    "pay mask": pay_mask,
-    "pay ritual": thing("ritual"),
-    "hand": hand,
-    "hand pearls": hand_pearls,
-}

@@ -2,37 +2,24 @@
 
 from __future__ import annotations
 
-import re
+import random
+from typing import Any
 
 import pytest
 
+from raiatea import Game
+from raiatea import catalogue as catalogues
 from raiatea.engine.events import FIELDS
-from raiatea.engine.frames import STEPS
-from raiatea.engine.step import Question
-from tests.locales.callers import asked_for, calls, families, table, templates
+from raiatea.telling import Teller
+from raiatea.telling.declared import event_fields
+from raiatea.telling.story import said as said_of
+from raiatea.telling.variables import Facts
+from tests.locales.callers import asked_for, calls, families, templates
 from tests.locales.messages import ENGLISH, message_ids, patterns
-from tests.locales.wanted import dashed, events_of_the_table
+from tests.locales.wanted import QUESTIONS, dashed, events_of_the_table
 
+GAMES = 200
 UI = {name for name in patterns(ENGLISH) if name.startswith("ui-")}
-
-# What the client tells besides the fields of an event, of a move and of a question.
-TOLD_OF_EVENTS = {
-    "sold": {"bonus"},
-    "performed": {"general"},
-    "no effect": {"cost"},
-    "fulfilled": {"vp"},
-    "won auction": {"vp"},
-    "tattoos": {"rank", "reached"},
-    "round": {"round", "kind"},
-}
-TOLD_OF_MOVES = {
-    "draw": {"pile"},
-    "buy": {"pile"},
-    "sell": {"bonus"},
-    "recruit": {"free"},
-    "fulfil": {"space", "vp"},
-}
-TOLD_OF_QUESTIONS = {"PayCommodity": {"mission"}, "Bid": {"vp"}, "KeepTogether": {"number"}}
 
 
 def test_every_name_that_is_put_together_is_a_known_family() -> None:
@@ -59,53 +46,55 @@ def test_callers_give_every_variable_of_their_messages_and_no_other() -> None:
             assert call.given - set().union(*wanted.values()) == set(), f"{call.where}: too much"
 
 
-def event_fields() -> dict[str, str]:
-    """Which variable the client makes of each field of an event, where it has another name."""
-    return dict(re.findall(r"(\w+): \['(\w+)'", table("board/logic/sentences.ts", "FIELDS")))
+# A value for each kind of thing that a field can hold.
+SAMPLES = {
+    "assistant": "shaman",
+    "commodity": "taro",
+    "forest card": "taro",
+    "gift": "tattoo",
+    "location": "market",
+    "mask": "mirror",
+    "mission": "1-auction",
+    "pile": "normal",
+    "ritual": "hina",
+    "space": "1.1",
+}
 
 
 @pytest.mark.parametrize("kind", [*FIELDS, *events_of_the_table()])
 def test_an_event_brings_all_that_its_sentence_tells(kind: str) -> None:
-    renamed = event_fields()
-    fields = FIELDS.get(kind) or events_of_the_table()[kind]
-    given = {renamed.get(field, field) for field in (name_of(one) for one in fields)}
-    if any(field.endswith("*") for field in fields):
-        given.add("count")
-    if "amount" in given:
-        given.add("paid")
-    told = given | TOLD_OF_EVENTS.get(kind, set())
-    assert set(patterns(ENGLISH)[f"event-{dashed(kind)}"].variables) <= told
+    names = dict.fromkeys(events_of_the_table().get(kind, ()))
+    event: dict[str, Any] = {"event": kind, **names}
+    for field in event_fields(event):
+        one = SAMPLES.get(field.kind, 1)
+        event[field.name] = [one] if field.many else one
+    (said, *_) = said_of(event, [event], Facts(catalogues.default(), 3))
+    sentence = patterns(ENGLISH)[f"event-{dashed(kind)}"]
+    assert said.message == sentence.name
+    assert set(sentence.variables) <= set(said.variables)
 
 
-def name_of(field: str) -> str:
-    return field.partition(":")[0].rstrip("*")
-
-
-@pytest.mark.parametrize("name", message_ids(ENGLISH, "moves.ftl"))
-def test_a_move_brings_all_that_its_button_says(name: str) -> None:
-    verb = name.removeprefix("move-").replace("-", " ")
-    told = {"what", "question", "who", "amount"} | TOLD_OF_MOVES.get(verb, set())
-    assert set(patterns(ENGLISH)[name].variables) <= told
-
-
-def frame_fields() -> dict[str, list[str]]:
-    """The fields of frames as the client reads them."""
-    rows = re.findall(r"(\w+): \[([^\]]*)\]", table("board/logic/frames.ts", "FIELDS"))
-    return {name: re.findall(r"'(\w+)'", fields) for name, fields in rows}
-
-
-QUESTIONS = [name for name, step in STEPS.items() if issubclass(step, Question)]
-
-
-@pytest.mark.parametrize("name", QUESTIONS)
-def test_the_client_reads_the_fields_of_a_question_in_their_order(name: str) -> None:
-    fields = frame_fields().get(name, [])
-    assert fields == list(STEPS[name].FIELDS)[: len(fields)]
-
-
-@pytest.mark.parametrize("name", QUESTIONS)
-def test_a_question_brings_all_that_it_asks_with(name: str) -> None:
-    told = {"whom", *frame_fields().get(name, []), *TOLD_OF_QUESTIONS.get(name, set())}
+def test_moves_and_questions_bring_all_that_their_words_say() -> None:
+    """In games until every move was met, and every question by those who are asked or wait."""
+    missing = set(message_ids(ENGLISH, "decisions.ftl"))
+    missing |= {f"question-{name}.waiting" for name in QUESTIONS}
     known = patterns(ENGLISH)
-    assert set(known[f"question-{name}"].variables) <= told | {"drawn", "prepared"}
-    assert set(known[f"question-{name}.waiting"].variables) <= told | {"who"}
+    for seed in range(GAMES):
+        game = Game.new(3 + seed % 3, seed=seed, variants=["tane"])
+        teller = Teller(game.catalogue, game.players)
+        rng = random.Random(seed)
+        while not game.over:
+            seat = game.awaiting[0]
+            for onlooker in (None, seat):
+                asked = teller.asked(game.view(onlooker))
+                assert asked is not None
+                for said in (asked.says, *(move["says"] for move in asked.moves)):
+                    wanted = known[said.message].variables
+                    assert set(wanted) <= set(said.variables), said
+                    short = known.get(f"{said.message}.short")
+                    assert short is None or set(short.variables) <= set(said.variables), said
+                    missing.discard(said.message)
+            game.play(seat, rng.choice(game.moves(seat)))
+        if not missing:
+            return
+    raise AssertionError(f"never met: {missing}")

@@ -46,7 +46,7 @@ ERROR_CODES = (
 )
 SECTION_LETTERS = {"Examples": "E", "Rulings of this implementation": "X"}
 RULE = re.compile(r"^- \*\*([REX][\d.]+)\*\* (.*)$", re.MULTILINE)
-SPOKEN = re.compile(r"""["']((?:analysis|hint)-[a-z-]+)["']""")
+SPOKEN = re.compile(r"""["']((?:analysis|hint|terminal)-[a-z-]+)["']""")
 WORD = re.compile(r"^- \*([^*]+)\*: (.*)$", re.MULTILINE)
 
 
@@ -115,13 +115,12 @@ def in_short(mission: Mission) -> str:
     return re.sub(r"^(Pay|Have|Own|Be) | from your hand$", "", text)
 
 
-def questions() -> dict[str, str | None]:
-    asked = [name for name, step in STEPS.items() if issubclass(step, Question)]
-    return {f"question-{name}": None for name in asked}
+QUESTIONS = [name for name, step in STEPS.items() if issubclass(step, Question)]
 
 
-def moves() -> dict[str, str | None]:
-    return {f"move-{dashed(verb)}": None for verb in VERBS}
+def decisions() -> dict[str, str | None]:
+    asked = [f"question-{name}" for name in QUESTIONS]
+    return dict.fromkeys((*asked, *(f"move-{dashed(verb)}" for verb in VERBS)))
 
 
 def events() -> dict[str, str | None]:
@@ -167,13 +166,25 @@ def server_nodes() -> Iterator[ast.AST]:
         yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
-def analysis() -> dict[str, str | None]:
+@cache
+def spoken() -> set[str]:
     """What the command line asks for beyond the game itself, as its source has it."""
-    found = {f"analysis-{column}" for column in COLUMNS}
-    for folder in ("analysis", "cli"):
-        for path in (ROOT / "src" / "raiatea" / folder).rglob("*.py"):
-            found |= set(SPOKEN.findall(path.read_text(encoding="utf-8")))
-    return dict.fromkeys(found)
+    source = ROOT / "src" / "raiatea"
+    paths = [
+        source / "words.py",
+        *(source / "analysis").rglob("*.py"),
+        *(source / "cli").rglob("*.py"),
+    ]
+    return {name for path in paths for name in SPOKEN.findall(path.read_text(encoding="utf-8"))}
+
+
+def analysis() -> dict[str, str | None]:
+    found = {name for name in spoken() if not name.startswith("terminal-")}
+    return dict.fromkeys(found | {f"analysis-{column}" for column in COLUMNS})
+
+
+def terminal() -> dict[str, str | None]:
+    return dict.fromkeys(name for name in spoken() if name.startswith("terminal-"))
 
 
 @cache
@@ -213,13 +224,13 @@ def section_rules(section: str) -> Iterator[tuple[str, str]]:
 WANTED: dict[str, Callable[[], dict[str, str | None]]] = {
     "analysis.ftl": analysis,
     "cards.ftl": cards,
+    "decisions.ftl": decisions,
     "errors.ftl": errors,
     "events.ftl": events,
-    "moves.ftl": moves,
     "names.ftl": names,
-    "questions.ftl": questions,
     "reasons.ftl": lambda: dict.fromkeys(reasons.MESSAGES),
     "rules.ftl": rules,
+    "terminal.ftl": terminal,
 }
 
 SAME_EVERYWHERE = (

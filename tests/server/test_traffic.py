@@ -8,9 +8,11 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 from raiatea import Game
+from raiatea.telling import Teller
 from tests.server import stored
 from tests.server.live import Live, all_sitting
 from tests.server.process import Server
@@ -23,7 +25,7 @@ GAMES: list[dict[str, Any]] = [
 ]
 PLAYERS = (3, 4, 5)
 SECRET_CARDS = ("rituals", "missions", "drawn", "chosen", "prepared")
-STATE = {"version", "view", "log", "undo", "takeback"}
+STATE = {"version", "view", "asked", "log", "undo", "takeback"}
 TABLE = {
     *("table", "created", "status", "you", "seats", "variants", "tracked", "clock", "chat"),
     *("fairness", "version", "time_left"),
@@ -113,6 +115,7 @@ class Expected:
         self.known: set[str] = set()
         record = ok(table.get("/record", None))["record"]
         game = Game.replay(record, at=0)
+        self.teller = Teller(game.catalogue, game.players)
         self.keep(game)
         for kind, actor, move, stay, outcomes in entries(table):
             for what, outcome in outcomes:
@@ -158,9 +161,11 @@ def entries(table: Table) -> Iterator[tuple[str, int, str, int, list[Any]]]:
 
 
 def words(data: object) -> Iterator[str]:
-    """All words in the texts of some JSON."""
+    """All words in the texts of some JSON; a piece and the message of a name hold its id."""
     if isinstance(data, str):
-        yield from data.split()
+        for word in data.split():
+            yield word
+            yield word.rpartition("/")[2].removeprefix("ritual-")
     elif isinstance(data, dict):
         for key, value in data.items():
             yield key
@@ -231,12 +236,18 @@ def check_state(expected: Expected, state: dict[str, Any]) -> None:
     assert set(state) - {"latest"} == STATE
     version = state["version"]
     assert state["view"] == expected.views[version]
+    assert state["asked"] == json_of(expected.teller.asked(expected.views[version]))
     for line in state["log"]:
+        assert line["story"] == json_of(expected.teller.story(line["events"]))
         own = [one for one in line["events"] if one["event"] not in ("committed", "undone")]
         assert own == expected.lines[line["version"]]
         for event in line["events"]:
             if event["event"] == "committed":
                 assert set(event) == {"event", "seat", "number", "commitment"}
+
+
+def json_of(data: object) -> Any:
+    return json.loads(msgspec.json.encode(data))
 
 
 def test_a_refusal_does_not_tell_where_a_card_is(one_server: Server) -> None:

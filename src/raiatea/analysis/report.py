@@ -7,7 +7,9 @@ from typing import Any, Final
 from raiatea import catalogue as catalogues
 from raiatea.analysis.analysis import Analysis, Decision, Moment
 from raiatea.bots.reasons import rounded
-from raiatea.words import Setting, Words
+from raiatea.engine import Move
+from raiatea.telling import Teller
+from raiatea.words import Words
 
 DIGITS: Final = 4
 
@@ -34,7 +36,12 @@ def moment_of(moment: Moment) -> dict[str, Any]:
 
 
 def decision_of(decision: Decision, words: Words) -> dict[str, Any]:
-    at = Setting(decision.view, catalogues.default())
+    players = decision.view["players"]
+    teller = Teller(catalogues.default(), len(players))
+
+    def said(move: Move) -> str:
+        return words.tell(teller.move(decision.view, move.text), players)
+
     return {
         "number": decision.number,
         "round": decision.round,
@@ -48,8 +55,8 @@ def decision_of(decision: Decision, words: Words) -> dict[str, Any]:
             "variables": dict(decision.reason.variables),
         },
         "words": {
-            "played": words.move(at, decision.played),
-            "better": words.move(at, decision.better),
+            "played": said(decision.played),
+            "better": said(decision.better),
             "cost": cost_words(decision, words),
             "reason": words.reason(decision.reason),
         },

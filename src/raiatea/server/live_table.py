@@ -11,6 +11,7 @@ import msgspec
 from raiatea.server import fairness, keys
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
+from raiatea.telling import Teller
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -51,6 +52,7 @@ class LiveTable:
     def __init__(self, row: TableRow, logged: LoggedGame) -> None:
         self.row = row
         self.logged = logged
+        self.teller = Teller(logged.game.catalogue, logged.game.players)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.asked_for = time.monotonic()
@@ -156,13 +158,22 @@ class LiveTable:
     def moment(
         self, logged: LoggedGame, onlooker: Onlooker, lines: list[Line], undo: int
     ) -> dict[str, object]:
-        asked = self.row.takeback
+        takeback = self.row.takeback
+        view = self.view(logged, onlooker)
         return {
             "version": logged.version(onlooker),
-            "view": self.view(logged, onlooker),
-            "log": [{"version": line.version, "events": line.events} for line in lines],
+            "view": view,
+            "asked": self.teller.asked(view),
+            "log": [
+                {
+                    "version": line.version,
+                    "events": line.events,
+                    "story": self.teller.story(line.events),
+                }
+                for line in lines
+            ],
             "undo": undo,
-            "takeback": asked and {"by": asked.by, "agreed": asked.agreed},
+            "takeback": takeback and {"by": takeback.by, "agreed": takeback.agreed},
         }
 
     def view(self, logged: LoggedGame, onlooker: Onlooker) -> dict[str, object]:

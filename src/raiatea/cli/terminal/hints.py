@@ -15,7 +15,8 @@ from raiatea.catalogue import Catalogue
 from raiatea.cli.failure import Failure
 from raiatea.cli.terminal.answers import number_of
 from raiatea.engine import Move
-from raiatea.words import Setting, Words
+from raiatea.telling import Teller
+from raiatea.words import Words
 
 ADVISER = "skilled"
 MOST = 3
@@ -30,14 +31,15 @@ def hint(
         bot = bots.make(name, catalogue)
     except (UnknownBot, BrokenBot) as error:
         raise Failure(str(error)) from None
-    at = Setting(view, catalogue)
+    players = view["players"]
+    teller = Teller(catalogue, len(players))
     thoughts = bots.rank(bot, view, moves, random.Random(view["mine"]["decision"]), None)
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold bright_green")
     for thought in thoughts[:MOST]:
         table.add_row(
             str(number_of(thought.move, moves)),
-            Text(words.move(at, thought.move)),
+            Text(words.tell(teller.move(view, thought.move.text), players)),
             Text(words.reason(thought.reason), "dim"),
         )
     return Group(Text(words.say("hint-title", bot=words.name("bot", name))), table)

@@ -1,0 +1,3 @@
+## Lists
+
+terminal-list = { $first } e { $last }

@@ -1,0 +1,50 @@
+"""What is said, before it is said in a language: messages of `locales/` and what they tell of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A player by their seat, or a thing by the message of its name.
+
+    `about` is the piece on the table; `variables` are those of the name, where it has any.
+    """
+
+    seat: int | None = None
+    name: str | None = None
+    about: str | None = None
+    variables: dict[str, int | str | Thing | list[Thing]] = {}
+
+
+Value = int | str | Thing | list[Thing]
+Variables = dict[str, Value]
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """A message with what it tells of; behind a dot stands the attribute that is meant."""
+
+    message: str
+    variables: dict[str, int | str | Thing | list[Thing]]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """What a player did in one go, or what happened by itself.
+
+    A `heading` begins a round. What is `fleeting` is worth telling only until something happens.
+    """
+
+    heading: bool
+    fleeting: bool
+    seat: int | None
+    rule: str | None
+    says: list[Saying]
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What is asked, and the moves that answer it: each with its verb, its fields and its words."""
+
+    says: Saying
+    moves: list[dict[str, Any]]

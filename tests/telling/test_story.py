@@ -1,0 +1,170 @@
+"""What is worth telling, in which order, and to whom."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from raiatea import Game, bots, catalogue
+from raiatea.telling import Asked, Teller
+from raiatea.words import LANGUAGES, Words
+
+PLAYERS = ("Maria", "Max", "Arno")
+TELLER = Teller(catalogue.default(), 3)
+NAMES = {ritual.id: ritual.name for ritual in catalogue.default().rituals}
+
+
+def event(kind: str, seat: int | None = None, **fields: Any) -> dict[str, Any]:
+    return {"event": kind, **({} if seat is None else {"seat": seat}), **fields}
+
+
+def told(*events: dict[str, Any]) -> list[str]:
+    """The entries of some events, in English."""
+    words = Words("en")
+    return [
+        " ".join(words.tell(saying, PLAYERS) for saying in entry.says)
+        for entry in TELLER.story(events)
+    ]
+
+
+def test_a_sale_is_told_with_its_bonus_and_the_new_price() -> None:
+    assert told(
+        event("sold", 0, commodity="tiare", space=3),
+        event("tattoos", 0, amount=1, space=3),
+        event("price", commodity="tiare", space=2),
+    ) == [
+        (
+            "Maria sold 1 tiare for 1 tattoo. Maria gained 1 tattoo (space 3, Ariki). "
+            "The tiare price is now 2."
+        )
+    ]
+
+
+def test_an_event_that_says_it_all_needs_no_others() -> None:
+    hired = event("hired", 1, assistant="collector", pearls=2)
+    paid = event("pearls", 1, amount=-2)
+    assert told(hired, paid, event("took assistant", 1, assistant="collector")) == [
+        "Max hired a Collector for 2 pearls."
+    ]
+    assert told(hired, paid, event("pearls", 1, amount=3)) == [
+        "Max hired a Collector for 2 pearls. Max gained 3 pearls."
+    ]
+    assert told(hired, event("pearls", 2, amount=-1))[1:] == ["Arno paid 1 pearl."]
+
+
+def test_what_all_do_at_the_same_time_stands_in_one_entry() -> None:
+    assert told(
+        event("bid", 1, amount=6),
+        event("mana", 1, amount=-6),
+        event("bid", 2, amount=0),
+        event("bag", mana=6),
+        event("won auction", 1, space="1.1", mission="1-auction"),
+    ) == [
+        "Max bid 6 mana. Arno bid 0 mana. The bag holds 6 mana.",
+        "Max won the auction of 1.1 for 1 VP.",
+    ]
+
+
+def test_the_row_names_owners_and_of_general_rituals_nobody() -> None:
+    assert told(event("row", rituals=["hina", "raa"]), event("row owners", seats=[-1, 2])) == [
+        "The row of rituals: Hina (nobody) and Ra’a (Arno)."
+    ]
+
+
+def test_rituals_that_the_bag_cannot_pay_for_are_told_together_with_the_rule() -> None:
+    lost = [event("no effect", ritual="taere"), event("no effect", ritual="ihi")]
+    assert told(*lost) == [
+        (
+            "The bag does not hold enough mana for Ta’ere (cost 10): it was discarded (R6.7). "
+            "Also discarded: Ihi."
+        )
+    ]
+    assert [entry.rule for entry in TELLER.story(lost)] == ["R6.7"]
+
+
+def test_a_ritual_is_told_before_what_it_cost() -> None:
+    performed = event("performed", 1, ritual="hina")
+    assert told(event("bag", mana=2), performed) == ["Max performed Hina. The bag holds 2 mana."]
+    assert told(event("performed", -1, ritual="hina")) == ["The general ritual Hina was performed."]
+
+
+def test_who_has_answered_is_told_only_while_others_think() -> None:
+    (entry,) = TELLER.story([event("answered", 0)])
+    assert entry.fleeting
+    assert told(event("answered", 0)) == ["Maria has answered."]
+    happened = [event("answered", 0), event("answered", 1), event("offered", 2, amount=3)]
+    assert told(*happened) == ["Arno offered 3 mana."]
+    assert not any(entry.fleeting for entry in TELLER.story(happened))
+
+
+def test_what_only_checks_the_record_is_not_told() -> None:
+    committed = event("committed", 1, number=1, commitment="ab" * 32)
+    assert told(committed) == []
+    assert told(event("answered", 1), committed) == ["Max has answered."]
+
+
+def test_a_theft_is_told_once_and_with_its_loot_to_those_who_saw_it() -> None:
+    stolen = event("stolen commodity", 0, victim=1, commodity="taro")
+    assert told(event("stole commodity", 0, victim=1), stolen, stolen) == [
+        "Maria took 1 taro from Max."
+    ]
+    assert told(event("stole commodity", 0, victim=1)) == ["Maria took a commodity from Max."]
+
+
+def test_a_round_is_a_heading_and_what_follows_begins_anew() -> None:
+    round_, started, chose = TELLER.story(
+        [
+            event("round", number=0),
+            event("started", 2),
+            event("chose location", 2, location="market"),
+        ]
+    )
+    assert (round_.heading, started.heading, chose.heading) == (True, False, False)
+    assert (round_.seat, started.seat) == (None, 2)
+    assert Words("nl").tell(round_.says[0], PLAYERS) == "Actieronde A1 begon."
+
+
+def namesakes(asked: Asked) -> int:
+    """How many of the cards to choose from share their name with another."""
+    cards = [move["ritual"] for move in asked.moves if "ritual" in move]
+    return len(cards) - len({NAMES[card] for card in cards})
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_whole_games_can_be_told_in_every_language(players: int) -> None:
+    game = Game.new(players, seed=players, variants=["tane"])
+    teller = Teller(game.catalogue, players)
+    spoken = [Words(language) for language in LANGUAGES]
+    rng = random.Random(players)
+    novice = bots.make("novice")
+    while not game.over:
+        seat = game.awaiting[0]
+        view = game.view(seat)
+        asked = teller.asked(view)
+        assert asked is not None
+        legal = game.moves(seat)
+        assert [move["move"] for move in asked.moves] == [move.text for move in legal]
+        for words in spoken:
+            question = words.tell(asked.says, game.names)
+            assert question[0].isupper()
+            assert question.endswith(".")
+            texts = [words.tell(move["says"], game.names) for move in asked.moves]
+            assert len(set(texts)) >= len(texts) - namesakes(asked), texts
+        move = novice.choose(view, legal, rng, None) if rng.random() < 0.7 else rng.choice(legal)
+        for onlooker in (None, *range(players)):
+            if onlooker not in game.awaiting:
+                waiting = teller.asked(game.view(onlooker))
+                assert waiting is not None
+                assert waiting.moves == []
+                assert waiting.says.message.endswith(".waiting")
+                assert spoken[0].tell(waiting.says, game.names)
+        events = [one.to_dict() for one in game.play(seat, move)]
+        for entry in teller.story(json.loads(json.dumps(events))):
+            for words in spoken:
+                line = " ".join(words.tell(saying, game.names) for saying in entry.says)
+                assert line[0].isupper() or line[0].isdigit(), line
+                assert line.endswith("."), line
+    assert teller.asked(game.view(0)) is None
