@@ -2,6 +2,7 @@
 # make test     every check: lint, types, client, tests interpreted and compiled, server, browser
 # make lint     lint and types alone
 # make test-server   the tests of the server: two databases, processes that are killed
+# make test-thorough  properties with new random examples for an hour (MINUTES=60)
 # make test-browser  the table in a real browser; pictures of it in build/screenshots
 # make bench    speed, interpreted and compiled
 # make clean    remove all that these commands made
@@ -12,11 +13,14 @@ PYTHON ?= python3
 # Processes for the tests, and the most of them.
 JOBS ?= auto
 MAX_JOBS ?= 8
+# For how long test-thorough begins anew.
+MINUTES ?= 60
 
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: play test test-server lint test-client test-interpreted test-compiled test-browser bench clean
+.PHONY: play test test-server lint test-client test-interpreted test-compiled test-browser \
+	test-thorough bench clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -75,6 +79,12 @@ test-server: $(DEV)
 test-browser: $(DEV) web/node_modules/stamp
 	@$(call need,command -v chromium,chromium fonts-liberation,a browser for the tests)
 	$(PYTEST) tests/browser
+
+# New examples each time round; the first that fails ends it and is tried first the next time.
+test-thorough: $(DEV) $(COMPILED)/stamp
+	end=$$(($$(date +%s) + 60 * $(MINUTES))); \
+	while HYPOTHESIS_PROFILE=thorough RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' \
+		$(PYTEST) -m hypothesis tests; do test $$(date +%s) -lt $$end || exit 0; done; exit 1
 
 bench: $(DEV) $(COMPILED)/stamp
 	$(BIN)/python -m benchmarks.run

@@ -6,12 +6,21 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-# Playing a game takes longer than Hypothesis expects of an example; a slow machine is no failure.
+# The same examples every time: a test fails for everyone or for nobody. Playing a game takes
+# longer than Hypothesis expects of an example; a slow machine is no failure.
 settings.register_profile(
-    "default",
+    "same",
+    derandomize=True,
     deadline=None,
     max_examples=60,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
-settings.register_profile("thorough", parent=settings.get_profile("default"), max_examples=2000)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+# Other examples every time, and many: `make test-thorough`.
+settings.register_profile(
+    "thorough",
+    parent=settings.get_profile("same"),
+    derandomize=False,
+    max_examples=500,
+    print_blob=True,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))

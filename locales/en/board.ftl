@@ -78,6 +78,7 @@ ui-board-over-note = Three ceremonies held
 # $what: a piece that can be chosen now
 ui-board-open = { $what } – you may choose this
 ui-board-you = you
+    .in = you
 ui-board-you-name = You
 ui-board-free = free
 # $who
@@ -185,7 +186,10 @@ ui-board-in-front = In front of my screen · everyone sees this
 ui-board-only-i = Only I see this
 ui-board-key-ready = ready
 ui-board-key-used = used
-ui-board-pearls = Pearls
+ui-board-pearls = { $count ->
+    [one] Pearl
+   *[other] Pearls
+}
 ui-board-mana = Mana
 ui-board-commodities = Commodities
 ui-board-hand = Rituals in hand

@@ -67,6 +67,7 @@ ui-board-over-note = Trois cérémonies célébrées
 
 ui-board-open = { $what } – vous pouvez faire ce choix
 ui-board-you = vous
+    .in = vous
 ui-board-you-name = Vous
 ui-board-free = libre
 ui-board-taken = choisi par { $who }
@@ -146,7 +147,10 @@ ui-board-in-front = Devant mon paravent · visible de tous
 ui-board-only-i = Visible de moi uniquement
 ui-board-key-ready = actif
 ui-board-key-used = utilisé
-ui-board-pearls = Perles
+ui-board-pearls = { $count ->
+    [one] Perle
+   *[other] Perles
+}
 ui-board-mana = Mana
 ui-board-commodities = Marchandises
 ui-board-hand = Rituels en main

@@ -56,7 +56,7 @@ ui-board-choosing = Scelta del Luogo
 ui-board-everyone = tutti
 ui-board-your-turn = tocca a te
 ui-board-decides = { $who } decide
-ui-board-waiting-for = Ancora senza risposta: { $who }
+ui-board-waiting-for = In attesa di { $who }
 ui-board-then = poi { $who }
 ui-board-kahuna-you = Il Kahuna sei tu
 ui-board-kahuna-is = { $who } è il Kahuna
@@ -67,6 +67,7 @@ ui-board-over-note = Tre cerimonie celebrate
 
 ui-board-open = { $what } – si può scegliere
 ui-board-you = tu
+    .in = te
 ui-board-you-name = Tu
 ui-board-free = libero
 ui-board-taken = scelto ({ $who })
@@ -150,7 +151,10 @@ ui-board-in-front = Davanti al mio schermo · lo vedono tutti
 ui-board-only-i = Lo vedo solo io
 ui-board-key-ready = attivo
 ui-board-key-used = usato
-ui-board-pearls = Perle
+ui-board-pearls = { $count ->
+    [one] Perla
+   *[other] Perle
+}
 ui-board-mana = Mana
 ui-board-commodities = Merci
 ui-board-hand = Rituali in mano

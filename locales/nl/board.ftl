@@ -56,7 +56,7 @@ ui-board-choosing = Keuze van de locatie
 ui-board-everyone = iedereen
 ui-board-your-turn = jouw beurt
 ui-board-decides = { $who } beslist
-ui-board-waiting-for = Nog niet klaar: { $who }
+ui-board-waiting-for = Wachten op { $who }
 ui-board-then = daarna { $who }
 ui-board-kahuna-you = Jij bent de Kahuna
 ui-board-kahuna-is = { $who } is de Kahuna
@@ -67,6 +67,7 @@ ui-board-over-note = Drie ceremonies gehouden
 
 ui-board-open = { $what } – je mag dit kiezen
 ui-board-you = jij
+    .in = jou
 ui-board-you-name = Jij
 ui-board-free = vrij
 ui-board-taken = gekozen ({ $who })
@@ -146,7 +147,10 @@ ui-board-in-front = Voor mijn zichtscherm · iedereen ziet dit
 ui-board-only-i = Alleen ik zie dit
 ui-board-key-ready = actief
 ui-board-key-used = gebruikt
-ui-board-pearls = Parels
+ui-board-pearls = { $count ->
+    [one] Parel
+   *[other] Parels
+}
 ui-board-mana = Mana
 ui-board-commodities = Goederen
 ui-board-hand = Rituelen in de hand

@@ -56,6 +56,9 @@ CUT = """() => {
       found.push(`${box.className}: ${text.data.trim().slice(0, 60)}`);
     }
   }
+  for (const words of document.querySelectorAll('.rit .tx > span')) {
+    if (words.scrollHeight > words.clientHeight + 1) found.push(`a card: ${words.textContent}`);
+  }
   return found;
 }"""
 

@@ -89,7 +89,7 @@ def test_anybody_may_let_a_bot_stand_in_for_who_is_long_away_and_they_have_their
     teva = come(url=passing.server.url)
     teva.sit(table.id, table.keys[1])
     hina.until(lambda: is_back(table, 1), "the seat is not given back")
-    teva_seat.get_by_text("Here", exact=True).wait_for()
+    teva_seat.get_by_text("Online", exact=True).wait_for()
 
 
 def is_back(table: Table, seat: int) -> bool:
@@ -114,7 +114,7 @@ def test_the_host_gives_a_seat_to_a_bot_and_its_person_plays_on_themselves(
     seat.get_by_text(re.compile("Bot stands in")).wait_for()
     teva.button("Play myself").click()
     teva.page.get_by_text("A bot plays for you.").wait_for(state="detached")
-    seat.get_by_text("Here", exact=True).wait_for()
+    seat.get_by_text("Online", exact=True).wait_for()
 
 
 def test_a_replaced_link_no_longer_works_and_the_new_one_does(come: Come, server: Server) -> None:

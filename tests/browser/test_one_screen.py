@@ -18,9 +18,10 @@ EVERYTHING = """() => [
 def hand_of(person: Person) -> set[str]:
     """What nobody but the one who looks now may see: the cards and tokens behind the screen."""
     mine = ".tray .behind :is(.ritual-hand, .tokens, .inbag) [data-about]"
-    labels = [one.inner_text().strip() for one in person.page.locator(f"{mine} .sr").all()]
-    names = {label.partition(",")[0] for label in labels}
-    keys = {str(one.get_attribute("data-about")) for one in person.page.locator(mine).all()}
+    # Each at one moment: the page may change while one looks.
+    labels = person.page.locator(f"{mine} .sr").all_inner_texts()
+    keys = person.page.locator(mine).evaluate_all("all => all.map((one) => one.dataset.about)")
+    names = {label.strip().partition(",")[0] for label in labels}
     return names | {key.partition("/")[2] for key in keys}
 
 

@@ -43,7 +43,7 @@ def test_a_file_that_is_no_record_is_refused_in_plain_words(come: Come, tmp_path
     with person.refused():
         person.page.locator("input[type=file]").set_input_files(file)
         person.page.get_by_text(
-            "This file is not a record that can be shown here."
+            "This file is not a saved game that can be shown here."
         ).first.wait_for()
 
 

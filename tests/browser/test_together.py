@@ -67,7 +67,7 @@ class Evening:
 
     def lose_the_line(self) -> None:
         """They answer while they are offline; the answer counts when they are back."""
-        lost, notice = self.lost, self.lost.page.get_by_text("No connection.")
+        lost, notice = self.lost, self.lost.page.get_by_text("Connection lost.")
         decision = lost.decision
         lost.context.set_offline(True)
         self.line.cut()

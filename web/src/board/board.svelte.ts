@@ -136,10 +136,12 @@ export class Board {
     this.#intend({ amount: Math.max(least, Math.min(most, Math.round(amount))) });
   }
 
-  /** Whether a group is open that says what its moves do, so that they need not. */
+  /** Whether it is said already what all of the moves do, by an open group or by the Market's question. */
   readonly within: boolean = $derived.by(() => {
     const group = this.#now.path.at(-1);
-    return group !== undefined && new Set(group.moves.map((move) => move.verb)).size === 1;
+    const verbs = new Set((group?.moves ?? this.moves).map((move) => move.verb));
+    if (group === undefined) verbs.delete('done');
+    return verbs.size === 1 && (group !== undefined || verbs.has('hire'));
   });
 
   /** The buttons of the prompt, in groups until they have room. */
