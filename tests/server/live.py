@@ -10,9 +10,11 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, ParamSpec
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from raiatea.server.answers import News
 from tests.server.table import Table
 
 P = ParamSpec("P")
@@ -59,6 +61,7 @@ class Live:
         text = await asyncio.wait_for(self.socket.recv(), seconds)
         assert isinstance(text, str)
         self.heard(text)
+        msgspec.json.decode(text, type=News)
         message: dict[str, Any] = json.loads(text)
         self.messages.append(message)
         if "table" in message:

@@ -15,6 +15,7 @@ from typing import Any, Self
 
 import httpx
 
+from tests.server.shapes import checked
 from tests.server.table import Table
 
 COMMAND = [sys.executable, "-c", "import sys; from raiatea.cli import main; sys.exit(main())"]
@@ -125,7 +126,7 @@ class Server:
         self, method: str, path: str, key: str | None = None, **more: Any
     ) -> httpx.Response:
         headers = {**({"Authorization": f"Bearer {key}"} if key else {}), **more.pop("headers", {})}
-        return self.http.request(method, self.url + path, headers=headers, **more)
+        return checked(self.http.request(method, self.url + path, headers=headers, **more))
 
     def get(self, path: str, key: str | None = None, **more: Any) -> httpx.Response:
         return self.request("GET", path, key, **more)

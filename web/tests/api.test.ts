@@ -60,7 +60,7 @@ test('the catalogue is asked for until it is there, and then no more', async () 
   answers.push({ status: 500, body: {} });
   await expect(getCatalogue()).rejects.toMatchObject({ status: 500 });
   answers.push({ status: 200, body: { board: { die: [1, 2] }, bots: ['novice'] } });
-  expect(await getCatalogue()).toEqual({ die: [1, 2], bots: ['novice'] });
+  expect(await getCatalogue()).toEqual({ board: { die: [1, 2] }, bots: ['novice'] });
   await getCatalogue();
   expect(fetched).toHaveBeenCalledTimes(2);
 });

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { savePreferences, saveWish } from '../src/lib/storage';
-import type { TableWish } from '../src/lib/wire';
-import { quickWish, rememberedWish, usualWish, withKnownBots } from '../src/lib/wish';
+import { type TableWish, quickWish, rememberedWish, usualWish, withKnownBots } from '../src/lib/wish';
 import { fakeBrowser } from './browser';
 
 const person = (number: number) => `Player ${number}`;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
 
 COMMODITIES = ("uru", "taro", "mahi-mahi", "tiare")
 ASSISTANTS = ("collector", "merchant", "shaman", "pearl-diver")
@@ -14,6 +15,24 @@ RITUAL_COLOURS = ("black", "blue", "brown", "burgundy")
 MASK_COLOURS = ("red", "blue", "green", "yellow")
 TOKEN_TYPES = ("pearls", "mana", "commodities", "conditional", "other")
 MIRROR = "mirror"
+
+# One of these names. Type checkers do not follow a list; who reads the types at run time does.
+if TYPE_CHECKING:
+    Commodity = str
+    Assistant = str
+    LocationId = str
+    RankId = str
+    Pile = str
+    RitualColour = str
+    MaskColour = str
+else:
+    Commodity = Literal[COMMODITIES]
+    Assistant = Literal[ASSISTANTS]
+    LocationId = Literal[LOCATIONS]
+    RankId = Literal[RANKS]
+    Pile = Literal[PILES]
+    RitualColour = Literal[RITUAL_COLOURS]
+    MaskColour = Literal[MASK_COLOURS]
 
 
 @dataclass(frozen=True)
@@ -31,9 +50,9 @@ class Ritual:
 
     id: str
     name: str
-    pile: str
+    pile: Pile
     cost: int
-    colour: str
+    colour: RitualColour
     copies: int
     tane: bool
     effects: tuple[EffectEntry, ...]
@@ -58,7 +77,7 @@ class Mission:
     kind: str
     amount: int
     pattern: str
-    commodities: tuple[str, ...]
+    commodities: tuple[Commodity, ...]
     copies: int
     text: str
     source: str
@@ -70,7 +89,7 @@ class Mask:
 
     id: str
     name: str
-    colour: str
+    colour: MaskColour
     scores: str
     counts: str
     starting: int
@@ -99,7 +118,7 @@ class ForestCard:
 class Location:
     """A location tile; `die` is the assistant its die looks at, or ""."""
 
-    id: str
+    id: LocationId
     name: str
     die: str
     text: str
@@ -110,7 +129,7 @@ class Location:
 class Chart:
     """The price chart of one commodity: the effects of each space, bottom first."""
 
-    commodity: str
+    commodity: Commodity
     name: str
     start: int
     spaces: tuple[tuple[EffectEntry, ...], ...]
@@ -122,7 +141,7 @@ class Chart:
 class Rank:
     """A rank, the space of the tattoo track where it begins, and its victory points."""
 
-    id: str
+    id: RankId
     name: str
     space: int
     vp: int

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 
 import raiatea
+from raiatea.server import answers
 from raiatea.server.wire import Consent, Message, NewTable, Play, Said, StandIn
 
-ANSWERS = {
+REFUSALS = {
     "400": "What was sent cannot be read.",
     "401": "A secret is needed.",
     "403": "This secret does not open that, or the request comes from another site.",
@@ -20,97 +21,142 @@ ANSWERS = {
     "429": "Too many requests.",
 }
 
-# Path, method, what it does, what is sent, which refusals it has besides the usual ones.
-OPERATIONS: list[tuple[str, str, str, type | None, tuple[str, ...]]] = [
-    ("/api/tables", "post", "Make a table; answers with all its secrets.", NewTable, ("400",)),
-    ("/api/records", "post", "Make a finished table of a record, to watch it.", dict, ("400",)),
-    ("/api/catalogue", "get", "All components as data.", None, ()),
-    ("/api/tables/{table}", "get", "The table: seats, options, fairness.", None, ("404",)),
-    ("/api/tables/{table}/state", "get", "The present view and the log.", None, ("404",)),
-    (
-        "/api/tables/{table}/moments/{version}",
+
+class Operation(msgspec.Struct, frozen=True):
+    """A request: what it does, what is sent and answered, its refusals besides the usual ones."""
+
+    path: str
+    method: str
+    summary: str
+    answer: Any
+    refusals: tuple[str, ...] = ()
+    body: Any = None
+    done: str = "200"
+
+
+TABLE = "/api/tables/{table}"
+OPERATIONS = [
+    Operation(
+        "/api/tables",
+        "post",
+        "Make a table; answers with all its secrets.",
+        answers.Created,
+        ("400",),
+        NewTable,
+        "201",
+    ),
+    Operation(
+        "/api/records",
+        "post",
+        "Make a finished table of a record, to watch it.",
+        answers.Opened,
+        ("400",),
+        dict[str, Any],
+        "201",
+    ),
+    Operation("/api/catalogue", "get", "All components as data.", answers.Catalogue),
+    Operation(TABLE, "get", "The table: seats, options, fairness.", answers.Table, ("404",)),
+    Operation(f"{TABLE}/state", "get", "The present view and the log.", answers.State, ("404",)),
+    Operation(
+        f"{TABLE}/moments/{{version}}",
         "get",
         "The view at an earlier version; `?seat=` once the game is over.",
-        None,
+        answers.State,
         ("403", "404"),
     ),
-    ("/api/tables/{table}/record", "get", "The record, once over.", None, ("403", "404")),
-    ("/api/tables/{table}/moves", "post", "Play a move.", Play, ("404", "409", "422")),
-    (
-        "/api/tables/{table}/withdraw",
+    Operation(
+        f"{TABLE}/record", "get", "The record, once over.", answers.RecordFile, ("403", "404")
+    ),
+    Operation(f"{TABLE}/moves", "post", "Play a move.", answers.State, ("404", "409", "422"), Play),
+    Operation(
+        f"{TABLE}/withdraw",
         "post",
         "Take back a secret answer while others still think.",
-        None,
+        answers.State,
         ("404", "422"),
     ),
-    ("/api/tables/{table}/undo", "post", "Undo to the last barrier.", None, ("404", "422")),
-    (
-        "/api/tables/{table}/takeback",
+    Operation(f"{TABLE}/undo", "post", "Undo to the last barrier.", answers.State, ("404", "422")),
+    Operation(
+        f"{TABLE}/takeback",
         "post",
         "Ask for a takeback, agree to one, or decline it.",
-        Consent,
+        answers.State,
         ("404", "409"),
+        Consent,
     ),
-    ("/api/tables/{table}/chat", "post", "Say something.", Said, ("403", "404")),
-    (
-        "/api/tables/{table}/seats/{seat}/link",
+    Operation(f"{TABLE}/chat", "post", "Say something.", answers.Nothing, ("403", "404"), Said),
+    Operation(
+        f"{TABLE}/seats/{{seat}}/link",
         "post",
         "Host: replace the secret of a seat.",
-        None,
+        answers.NewSecret,
         ("403", "404"),
     ),
-    (
-        "/api/tables/{table}/seats/{seat}/bot",
+    Operation(
+        f"{TABLE}/seats/{{seat}}/bot",
         "post",
         "Host: give a seat to a bot or back; anybody for a person long gone.",
-        StandIn,
+        answers.Table,
         ("403", "404"),
+        StandIn,
     ),
-    ("/api/tables/{table}/close", "post", "Host: close the table.", None, ("403", "404")),
-    ("/api/tables/{table}/rematch", "post", "Host: the same people again.", None, ("403", "404")),
+    Operation(f"{TABLE}/close", "post", "Host: close the table.", answers.Table, ("403", "404")),
+    Operation(
+        f"{TABLE}/rematch",
+        "post",
+        "Host: the same people again.",
+        answers.Created,
+        ("403", "404"),
+        done="201",
+    ),
 ]
 
 
 def description() -> dict[str, Any]:
-    """The whole OpenAPI document."""
-    kinds = [kind for *_, kind, _ in OPERATIONS if kind is not None and kind is not dict]
-    _, schemas = msgspec.json.schema_components(
-        [*kinds, Message], ref_template="#/components/schemas/{name}"
+    """The whole OpenAPI document; the messages of a WebSocket are among its schemas."""
+    kinds = [one for operation in OPERATIONS for one in (operation.answer, operation.body) if one]
+    schemas, components = msgspec.json.schema_components(
+        [*kinds, answers.Refused, Message, answers.News],
+        ref_template="#/components/schemas/{name}",
     )
+    schema_of = dict(zip(map(str, [*kinds, answers.Refused]), schemas, strict=False))
     paths: dict[str, Any] = {}
-    for path, method, summary, kind, refusals in OPERATIONS:
-        paths.setdefault(path, {})[method] = operation(path, summary, kind, refusals)
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method] = described(operation, schema_of)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Raiatea", "version": raiatea.__version__},
         "paths": paths,
         "components": {
-            "schemas": schemas,
+            "schemas": {**components, "Message": schemas[-2], "News": schemas[-1]},
             "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}},
         },
     }
 
 
-def operation(
-    path: str, summary: str, kind: type | None, refusals: tuple[str, ...]
-) -> dict[str, Any]:
+def described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
+    """One request, by the schemas of what is sent and answered."""
+
+    def content(kind: Any) -> dict[str, Any]:
+        return {"content": {"application/json": {"schema": schema_of[str(kind)]}}}
+
     found: dict[str, Any] = {
-        "summary": summary,
+        "summary": operation.summary,
         "responses": {
-            "200": {"description": "Done."},
-            **{code: {"description": ANSWERS[code]} for code in (*refusals, "413", "429")},
+            operation.done: {"description": "Done.", **content(operation.answer)},
+            **{
+                code: {"description": REFUSALS[code], **content(answers.Refused)}
+                for code in (*operation.refusals, "413", "429")
+            },
         },
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
             for name in ("table", "version", "seat")
-            if f"{{{name}}}" in path
+            if f"{{{name}}}" in operation.path
         ],
     }
-    if kind is dict:
-        found["requestBody"] = {"content": {"application/json": {"schema": {"type": "object"}}}}
-    elif kind is not None:
-        schema = {"$ref": f"#/components/schemas/{kind.__name__}"}
-        found["requestBody"] = {"content": {"application/json": {"schema": schema}}}
-    if "{table}" in path:
+    if operation.body is not None:
+        found["requestBody"] = content(operation.body)
+    if "{table}" in operation.path:
         found["security"] = [{"secret": []}]
     return found

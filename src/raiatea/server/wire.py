@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import Meta
 
+from raiatea.engine.options import VARIANTS
+
+# One of these names; type checkers do not follow a list.
+if TYPE_CHECKING:
+    Variant = str
+else:
+    Variant = Literal[VARIANTS]
+
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+SeatKind = Literal["here", "link", "bot"]
 Colour = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
@@ -18,7 +27,7 @@ Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")
 class Chair(msgspec.Struct, forbid_unknown_fields=True):
     """Who sits on a seat of a new table."""
 
-    kind: Literal["here", "link", "bot"]
+    kind: SeatKind
     name: Name
     colour: Colour
     bot: str | None = None
@@ -34,7 +43,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a host asks for."""
 
     seats: Annotated[list[Chair], Meta(min_length=3, max_length=5)]
-    variants: list[Literal["tane", "oracle", "mana-shortage"]] = []
+    variants: list[Variant] = []
     tracked: bool = True
     clock: Clock | None = None
     chat: bool = True

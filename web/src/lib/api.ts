@@ -1,5 +1,5 @@
 /** The server's HTTP interface. */
-import type { Catalogue, Created, Seat, State, Table, TableWish } from './wire';
+import type { Catalogue, Created, NewSecret, NewTable, Opened, Seat, State, Table } from './wire';
 
 /** The server said no, or could not be reached (then `status` is 0). */
 export class Refused extends Error {
@@ -43,7 +43,7 @@ async function ask(path: string, secret: string | null, body?: unknown): Promise
 const json = async <T>(path: string, secret: string | null, body?: unknown): Promise<T> =>
   (await ask(path, secret, body)).json() as Promise<T>;
 
-export const createTable = (wish: TableWish): Promise<Created> => json('/api/tables', null, wish);
+export const createTable = (wish: NewTable): Promise<Created> => json('/api/tables', null, wish);
 
 export const getTable = (table: string, secret: string): Promise<Table> => json(tablePath(table), secret);
 
@@ -58,7 +58,7 @@ export function getMoment(
   return json(`${tablePath(table)}/moments/${version}${as}`, secret);
 }
 
-export const openRecord = (record: string): Promise<{ table: string; spectator: string }> =>
+export const openRecord = (record: string): Promise<Opened> =>
   json('/api/records', null, record);
 
 export const getRecord = async (table: string, secret: string): Promise<Blob> =>
@@ -68,18 +68,16 @@ let catalogue: Promise<Catalogue> | null = null;
 
 /** All cards as data; asked for once. */
 export function getCatalogue(): Promise<Catalogue> {
-  catalogue ??= json<{ board: object }>('/api/catalogue', null)
-    .then(({ board, ...cards }) => ({ ...board, ...cards }) as Catalogue)
-    .catch((error: unknown) => {
-      catalogue = null;
-      throw error;
-    });
+  catalogue ??= json<Catalogue>('/api/catalogue', null).catch((error: unknown) => {
+    catalogue = null;
+    throw error;
+  });
   return catalogue;
 }
 
 // ---- what the host may do
 
-export const replaceLink = (table: string, host: string, seat: Seat): Promise<{ secret: string }> =>
+export const replaceLink = (table: string, host: string, seat: Seat): Promise<NewSecret> =>
   json(`${tablePath(table)}/seats/${seat}/link`, host, {});
 
 /** Let a bot play a seat, or with null give it back. */

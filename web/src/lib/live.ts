@@ -1,23 +1,11 @@
 /** The live connection of one secret: it comes back by itself, and loses or repeats no move. */
-import { type Refusal, refused, tablePath } from './api';
-import type { ChatLine, State, Table } from './wire';
+import { refused, tablePath } from './api';
+import type { ChatLine, Message, News, State, Table } from './wire';
 
-export type Wish =
-  | { type: 'move'; decision: number; move: string }
-  | { type: 'withdraw' }
-  | { type: 'undo' }
-  | { type: 'takeback'; agree: boolean }
-  | { type: 'chat'; text: string };
+type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
 
-type Message =
-  | { type: 'state'; table: Table; state: State }
-  | { type: 'update'; state: State; table?: Table }
-  | { type: 'table'; table: Table }
-  | { type: 'chat'; lines: ChatLine[] }
-  | { type: 'rematch'; table: string; secret: string }
-  | { type: 'pong' }
-  | { type: 'done'; id: string }
-  | ({ type: 'refused'; id: string; status: number } & Refusal);
+/** A message that the server answers; the connection numbers them. */
+export type Wish = WithoutId<Message>;
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -104,7 +92,7 @@ export class Live {
       socket.send(JSON.stringify({ type: 'hello', secret: this.secret, since: this.since }));
     };
     socket.onmessage = ({ data }) => {
-      if (socket === this.socket) this.hear(JSON.parse(data as string) as Message);
+      if (socket === this.socket) this.hear(JSON.parse(data as string) as News);
     };
     socket.onclose = ({ code }) => {
       if (socket !== this.socket) return;
@@ -114,15 +102,16 @@ export class Live {
     this.beat(PONG_WITHIN);
   }
 
-  private hear(message: Message): void {
+  private hear(message: News): void {
     this.beat(PING_EVERY);
     switch (message.type) {
       case 'state':
-        this.note(message.state, message.table);
+        this.ears.table(message.table);
+        this.note(message.state);
         this.greet();
         break;
       case 'update':
-        this.note(message.state, message.table);
+        this.note(message.state);
         break;
       case 'table':
         this.ears.table(message.table);
@@ -142,10 +131,9 @@ export class Live {
     }
   }
 
-  private note(state: State, table?: Table): void {
+  private note(state: State): void {
     const log = state.log.filter(({ version }) => version > (this.since ?? 0));
     this.since = state.version;
-    if (table !== undefined) this.ears.table(table);
     this.ears.state({ ...state, log });
   }
 

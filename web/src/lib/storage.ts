@@ -1,5 +1,5 @@
 /** What this browser remembers: its tables with their secrets, the last settings, preferences. */
-import type { Created, Seat, SeatKind, Table, TableWish } from './wire';
+import type { Created, NewTable, Seat, SeatKind, Table } from './wire';
 
 const TABLES = 'raiatea.tables';
 const SETTINGS = 'raiatea.settings';
@@ -167,7 +167,7 @@ export function lastWish(): unknown {
   return browser.read(SETTINGS);
 }
 
-export function saveWish(wish: TableWish): void {
+export function saveWish(wish: NewTable): void {
   browser.write(SETTINGS, wish);
 }
 

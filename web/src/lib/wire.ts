@@ -1,53 +1,118 @@
-/** What the server sends and takes, as JSON. */
+/** What the server sends and takes, as JSON. Generated: do not edit, but run
+ * `python -m raiatea.server.client_types > web/src/lib/wire.ts`. */
 
 export const COMMODITIES = ['uru', 'taro', 'mahi-mahi', 'tiare'] as const;
-export const ASSISTANTS = ['collector', 'merchant', 'shaman', 'pearl-diver'] as const;
-export const LOCATIONS = ['forest', 'marae', 'reef', 'path', 'neighbourhood', 'market'] as const;
-export const RANKS = ['raatira', 'ariki', 'arioi', 'tahua'] as const;
-export const PILES = ['normal', 'forbidden'] as const;
-export const VARIANTS = ['tane', 'oracle', 'mana-shortage'] as const;
-
 export type Commodity = (typeof COMMODITIES)[number];
-export type Assistant = (typeof ASSISTANTS)[number];
-export type LocationId = (typeof LOCATIONS)[number];
-export type RankId = (typeof RANKS)[number];
-export type Pile = (typeof PILES)[number];
-export type Variant = (typeof VARIANTS)[number];
-export type Seat = number;
-export type Colour = 1 | 2 | 3 | 4 | 5;
 
-// ---- the table
+export const ASSISTANTS = ['collector', 'merchant', 'shaman', 'pearl-diver'] as const;
+export type Assistant = (typeof ASSISTANTS)[number];
+
+export const LOCATIONS = ['forest', 'marae', 'reef', 'path', 'neighbourhood', 'market'] as const;
+export type LocationId = (typeof LOCATIONS)[number];
+
+export const RANKS = ['raatira', 'ariki', 'arioi', 'tahua'] as const;
+export type RankId = (typeof RANKS)[number];
+
+export const PILES = ['normal', 'forbidden'] as const;
+export type Pile = (typeof PILES)[number];
+
+export const VARIANTS = ['tane', 'oracle', 'mana-shortage'] as const;
+export type Variant = (typeof VARIANTS)[number];
+
+export type Seat = number;
+
+export type Colour = number;
 
 export type SeatKind = 'here' | 'link' | 'bot';
 
-export interface SeatInfo {
-  seat: Seat;
-  name: string;
-  colour: Colour;
-  kind: SeatKind;
-  /** The bot that plays it now, also in place of an absent person. */
-  bot: string | null;
-  present: boolean;
-  away: boolean;
-}
+export type Event =
+  | { event: 'answered'; seat: number }
+  | { event: 'withdrew'; seat: number }
+  | { event: 'started'; seat: number }
+  | { event: 'round'; number: number }
+  | { event: 'chose location'; seat: number; location: LocationId }
+  | { event: 'rolled'; seat: number; face: number }
+  | { event: 'pearls'; seat: number; amount: number }
+  | { event: 'mana'; seat: number; amount: number }
+  | { event: 'priests'; seat: number; amount: number; total: number }
+  | { event: 'tattoos'; seat: number; amount: number; space: number }
+  | { event: 'became tahua'; seat: number }
+  | { event: 'declined'; seat: number }
+  | { event: 'turned up'; cards: string[] }
+  | { event: 'forest to markets'; cards: string[] }
+  | { event: 'new forest pile'; number: number }
+  | { event: 'took card'; seat: number; card: string }
+  | { event: 'took commodity'; seat: number; commodity: Commodity }
+  | { event: 'took assistant'; seat: number; assistant: Assistant }
+  | { event: 'took mask'; seat: number; mask: string }
+  | { event: 'gave mask'; seat: number; mask: string }
+  | { event: 'price'; commodity: Commodity; space: number }
+  | { event: 'sacrificed'; seat: number; commodity: Commodity }
+  | { event: 'sold'; seat: number; commodity: Commodity; space: number }
+  | { event: 'hired'; seat: number; assistant: Assistant; pearls: number }
+  | { event: 'used'; seat: number; assistant: Assistant }
+  | { event: 'reactivated'; seat: number; assistant: Assistant }
+  | { event: 'joined mirror'; seat: number; mask: string }
+  | { event: 'drew'; seat: number; pile: Pile; number: number }
+  | { event: 'saw'; seat: number; rituals: string[] }
+  | { event: 'kept'; seat: number; number: number }
+  | { event: 'kept ritual'; seat: number; ritual: string }
+  | { event: 'shuffled'; pile: Pile; number: number }
+  | { event: 'bought'; seat: number; pile: Pile }
+  | { event: 'offered'; seat: number; amount: number }
+  | { event: 'order'; seats: number[] }
+  | { event: 'bag'; mana: number }
+  | { event: 'gift'; seat: number; gift: string }
+  | { event: 'row'; rituals: string[] }
+  | { event: 'row owners'; seats: number[] }
+  | { event: 'performed'; seat: number; ritual: string }
+  | { event: 'no effect'; ritual: string }
+  | { event: 'put in front'; seat: number; ritual: string }
+  | { event: 'statue'; statue: number; missions: string[] }
+  | { event: 'fulfilled'; seat: number; space: string; mission: string }
+  | { event: 'paid commodity'; seat: number; commodity: Commodity; amount: number }
+  | { event: 'paid mask'; seat: number; mask: string }
+  | { event: 'paid ritual'; seat: number; pile: Pile }
+  | { event: 'bid'; seat: number; amount: number }
+  | { event: 'won auction'; seat: number; space: string; mission: string }
+  | { event: 'took pearls'; seat: number; victim: number; amount: number }
+  | { event: 'stole commodity'; seat: number; victim: number }
+  | { event: 'stolen commodity'; seat: number; victim: number; commodity: Commodity }
+  | { event: 'stole mask'; seat: number; victim: number; mask: string }
+  | { event: 'silenced'; seat: number; ritual: string; owner: number }
+  | { event: 'lost priests'; seat: number; amount: number; total: number }
+  | { event: 'lost pearls'; seat: number; amount: number }
+  | { event: 'handed commodity'; seat: number; receiver: number; commodity: Commodity }
+  | { event: 'passed'; seat: number }
+  | { event: 'game over'; winner: number }
+  | { event: 'undone'; seat: Seat }
+  | { event: 'committed'; seat: Seat; number: number; commitment: string };
 
-export interface Clock {
-  seconds: number;
-}
+export type Message =
+  | { type: 'hello'; secret: string; since?: number | null }
+  | { type: 'move'; id: string; decision: number; move: string }
+  | { type: 'withdraw'; id: string }
+  | { type: 'undo'; id: string }
+  | { type: 'takeback'; id: string; agree: boolean }
+  | { type: 'chat'; id: string; text: string }
+  | { type: 'ping'; version?: number | null };
 
-export interface Fairness {
-  commitment: string;
-  /** Opened when the game is over. */
-  salt?: string;
-  seed?: string;
-}
+export type News =
+  | { type: 'state'; table: Table; state: State }
+  | { type: 'update'; state: State }
+  | { type: 'table'; table: Table }
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'rematch'; table: string; secret: string }
+  | { type: 'done'; id: string }
+  | { type: 'refused'; id: string; status: number; error: string; message: string; rule?: string }
+  | { type: 'pong' };
 
+/** A table as anybody at it may know it; times are seconds, `created` since 1970. */
 export interface Table {
   table: string;
-  /** Seconds since 1970. */
   created: number;
   status: 'running' | 'over' | 'closed';
-  you: { host: boolean; seat: Seat | null };
+  you: You;
   seats: SeatInfo[];
   variants: Variant[];
   tracked: boolean;
@@ -55,80 +120,137 @@ export interface Table {
   chat: boolean;
   fairness: Fairness;
   version: number;
-  /** Seconds left to each seat; null without a clock and for bots. */
   time_left: (number | null)[];
 }
 
-export interface SeatWish {
-  kind: SeatKind;
-  name: string;
-  colour: Colour;
-  bot?: string;
-}
-
-export interface TableWish {
-  seats: SeatWish[];
-  variants: Variant[];
-  tracked: boolean;
-  clock: Clock | null;
-  chat: boolean;
-  away_minutes: number | null;
-}
-
-export interface Created {
-  table: string;
-  host: string;
-  spectator: string;
-  seats: { seat: Seat; secret: string | null }[];
-}
-
-// ---- the state of a game, as one seat or a spectator sees it
-
+/** How things stand for an onlooker, with the lines of the log that they have not had. `undo` counts the decisions that one may take back now. A moment of the past says with `latest` which version is the last. */
 export interface State {
   version: number;
   view: View;
   log: Line[];
-  /** How many of one's own decisions one may take back now. */
   undo: number;
   takeback: Takeback | null;
-  /** Of a moment: the last version that there is for the same seat. */
   latest?: number;
 }
 
-export interface Takeback {
-  by: Seat;
-  agreed: Seat[];
-}
-
-export interface Line {
-  version: number;
-  events: Event[];
-}
-
+/** `at` is in seconds since 1970. */
 export interface ChatLine {
   n: number;
   seat: Seat;
   text: string;
-  /** Seconds since 1970. */
   at: number;
 }
 
+/** What a host asks for. */
+export interface NewTable {
+  seats: Chair[];
+  variants?: Variant[];
+  tracked?: boolean;
+  clock?: Clock | null;
+  chat?: boolean;
+  away_minutes?: number | null;
+}
+
+/** All secrets of a new table. */
+export interface Created {
+  table: string;
+  host: string;
+  spectator: string;
+  seats: SeatSecret[];
+}
+
+/** The finished table of a record that somebody brought. */
+export interface Opened {
+  table: string;
+  spectator: string;
+}
+
+/** All components as data, and the bots that can be seated. */
+export interface Catalogue {
+  hash: string;
+  board: Board;
+  rituals: Ritual[];
+  missions: Mission[];
+  masks: Mask[];
+  forest: ForestCard[];
+  bots: string[];
+}
+
+/** A record with its commitments; one that somebody brought may have none. */
+export interface RecordFile {
+  record: Record<string, unknown>;
+  fairness?: RecordFairness;
+}
+
+/** A move, and the decision that it answers. */
+export interface Play {
+  decision: number;
+  move: string;
+}
+
+/** To ask for a takeback or to agree to one, or not. */
+export interface Consent {
+  agree: boolean;
+}
+
+/** A line of chat. */
+export interface Said {
+  text: string;
+}
+
+export interface NewSecret {
+  secret: string;
+}
+
+/** The bot that takes a seat, or None to give it back. */
+export interface StandIn {
+  bot: string | null;
+}
+
+/** What a secret opens. */
+export interface You {
+  host: boolean;
+  seat: Seat | null;
+}
+
+/** A seat and who sits there; `bot` plays it now, also in place of an absent person. */
+export interface SeatInfo {
+  seat: Seat;
+  name: string;
+  colour: Colour;
+  kind: SeatKind;
+  bot: string | null;
+  present: boolean;
+  away: boolean;
+}
+
+/** Thinking time for each person, in seconds for the whole game. */
+export interface Clock {
+  seconds: number;
+}
+
+/** The promise of the start; the end opens salt and seed. */
+export interface Fairness {
+  commitment: string;
+  salt?: string;
+  seed?: string;
+}
+
+/** The game as `seat` sees it, null for a spectator. `tracked` is null where the table does not show what could be counted. */
 export interface View {
   rules: number;
   catalogue: string;
   players: string[];
   variants: Variant[];
-  /** Whose view it is; null for a spectator. */
   seat: Seat | null;
   over: boolean;
   awaiting: Seat[];
   rounds: string[];
   ranks: RankId[];
   public: Public;
-  piles: { forest: number } & Record<Pile, number>;
+  piles: Piles;
   face_down: Record<Pile, number>[];
   drawn: Record<Pile, number>[];
-  /** Null where the table does not show what could be counted. */
   tracked: Tracked | null;
   prompt: Prompt | null;
   mine?: Mine;
@@ -136,6 +258,150 @@ export interface View {
   winner?: Seat;
 }
 
+/** What an onlooker saw of one move. */
+export interface Line {
+  version: number;
+  events: Event[];
+}
+
+/** Who asks to take something back, and who has agreed. */
+export interface Takeback {
+  by: Seat;
+  agreed: Seat[];
+}
+
+/** Who sits on a seat of a new table. */
+export interface Chair {
+  kind: SeatKind;
+  name: string;
+  colour: Colour;
+  bot?: string | null;
+}
+
+/** The secret of a seat; a bot has none. */
+export interface SeatSecret {
+  seat: Seat;
+  secret: string | null;
+}
+
+/** Die, tracks, charts, statues and starting markets. */
+export interface Board {
+  die: number[];
+  rounds: Record<number, string[]>;
+  ranks: Rank[];
+  priest_track: number;
+  statue_rows: number[];
+  locations: Location[];
+  charts: Chart[];
+  starting_assistants: number;
+  starting_commodities: number;
+}
+
+/** One kind of ritual card; `copies` of it are in the box. */
+export interface Ritual {
+  id: string;
+  name: string;
+  pile: Pile;
+  cost: number;
+  colour: 'black' | 'blue' | 'brown' | 'burgundy';
+  copies: number;
+  tane: boolean;
+  effects: EffectEntry[];
+  in_front: Record<string, number>;
+  text: string;
+  source: string;
+}
+
+/** One kind of To'o mission token. `kind` is pearls, mana, commodities, masks, rituals, conditional or auction. `amount` is what it costs or asks. `pattern` says how: for commodities `exact` (then `commodities` lists them), `different`, `identical` or `pairs` (twice 2 identical); for masks `any` or `identical`; for conditions `rank` (amount is 1 for Ariki to 3 for Tahua), `priests`, `assistants`, `each` (that many of every type), `pairs`, or one of ASSISTANTS. */
+export interface Mission {
+  id: string;
+  value: number;
+  kind: string;
+  amount: number;
+  pattern: string;
+  commodities: Commodity[];
+  copies: number;
+  text: string;
+  source: string;
+}
+
+/** One picture. `scores` is mission, assistant or variety; `counts` the type it counts. */
+export interface Mask {
+  id: string;
+  name: string;
+  colour: 'red' | 'blue' | 'green' | 'yellow';
+  scores: string;
+  counts: string;
+  starting: number;
+  source: string;
+}
+
+/** One kind of forest card: a mask (with its treasure), mirror, commodity or assistant. `shows` is the id of the mask, commodity or assistant, or "mirror"; `treasure` is "" or pearls, mana or tattoos, of which it gives `amount`. */
+export interface ForestCard {
+  id: string;
+  name: string;
+  kind: string;
+  shows: string;
+  treasure: string;
+  amount: number;
+  copies: number;
+  source: string;
+}
+
+export interface RecordFairness {
+  salt: string;
+  commitment: string;
+  answers: Commitment[];
+}
+
+/** What lies open. A space of a statue is a mission, "?" face down, null where it was taken. */
+export interface Public {
+  round: number;
+  start: Seat;
+  kahuna: Seat | null;
+  location: LocationId | null;
+  tiles: Record<LocationId, Seat | null>;
+  order: Seat[];
+  bag: number;
+  tattoos: number[];
+  priests: number[];
+  ready: Record<Assistant, number>[];
+  used: Record<Assistant, number>[];
+  masks: string[][];
+  joined: string[][];
+  in_front: string[][];
+  markets: Markets;
+  forest: string[];
+  shown: string[];
+  aside: Commodity[];
+  statues: number;
+  spaces: (string | null)[];
+  due: number[];
+  row: RowRitual[];
+  performing: string[];
+  discards: Record<Pile, string[]>;
+  stack: unknown[];
+}
+
+/** How many cards lie in each pile. */
+export interface Piles {
+  forest: number;
+  normal: number;
+  forbidden: number;
+}
+
+/** What anybody who counts knows of what lies behind the screens. */
+export interface Tracked {
+  pearls: number[];
+  mana: number[];
+  commodities: (Record<Commodity | 'unknown', number>)[];
+  missions: string[][];
+  rituals: Record<Pile, Held>[];
+  returned: Record<Pile, string[]>;
+  forest_pile: string[];
+}
+
+/** What is asked of the seat now. */
 export interface Prompt {
   decision: number;
   question: string;
@@ -144,43 +410,7 @@ export interface Prompt {
   moves: string[];
 }
 
-export interface Public {
-  round: number;
-  start: Seat;
-  kahuna: Seat | null;
-  location: LocationId | null;
-  tiles: Record<LocationId, Seat | null>;
-  /** The ceremonial order. */
-  order: Seat[];
-  bag: number;
-  tattoos: number[];
-  priests: number[];
-  ready: Record<Assistant, number>[];
-  used: Record<Assistant, number>[];
-  masks: string[][];
-  /** Masks that have a mirror beside them. */
-  joined: string[][];
-  in_front: string[][];
-  markets: {
-    commodities: Record<Commodity, number>;
-    /** From 1, the bottom space. */
-    prices: Record<Commodity, number>;
-    assistants: Record<Assistant, number>;
-    masks: string[];
-  };
-  forest: string[];
-  shown: string[];
-  aside: Commodity[];
-  statues: number;
-  /** A mission, "?" face down, null where it was taken. */
-  spaces: (string | null)[];
-  due: number[];
-  row: { ritual: string; owner: Seat | null }[];
-  performing: string[];
-  discards: Record<Pile, string[]>;
-  stack: unknown[];
-}
-
+/** What lies behind one's own screen, and what one alone knows. */
 export interface Mine {
   pearls: number;
   mana: number;
@@ -195,16 +425,6 @@ export interface Mine {
   decision: number;
 }
 
-export interface Tracked {
-  pearls: number[];
-  mana: number[];
-  commodities: (Record<Commodity, number> & { unknown: number })[];
-  missions: string[][];
-  rituals: Record<Pile, { least: number; most: number; fresh: number }>[];
-  returned: Record<Pile, string[]>;
-  forest_pile: string[];
-}
-
 export interface Score {
   total: number;
   rank: number;
@@ -213,109 +433,7 @@ export interface Score {
   masks: number;
 }
 
-// ---- what happened
-
-export type Event =
-  | {
-      event: 'answered' | 'withdrew' | 'started' | 'became tahua' | 'declined' | 'passed';
-      seat: Seat;
-    }
-  | { event: 'round'; number: number }
-  | { event: 'chose location'; seat: Seat; location: LocationId }
-  | { event: 'rolled'; seat: Seat; face: number }
-  | { event: 'pearls' | 'mana' | 'offered' | 'bid' | 'lost pearls'; seat: Seat; amount: number }
-  | { event: 'priests' | 'lost priests'; seat: Seat; amount: number; total: number }
-  | { event: 'tattoos'; seat: Seat; amount: number; space: number }
-  | { event: 'turned up' | 'forest to markets'; cards: string[] }
-  | { event: 'new forest pile'; number: number }
-  | { event: 'took card'; seat: Seat; card: string }
-  | { event: 'took commodity' | 'sacrificed'; seat: Seat; commodity: Commodity }
-  | { event: 'took assistant' | 'used' | 'reactivated'; seat: Seat; assistant: Assistant }
-  | { event: 'took mask' | 'gave mask' | 'joined mirror' | 'paid mask'; seat: Seat; mask: string }
-  | { event: 'price'; commodity: Commodity; space: number }
-  | { event: 'sold'; seat: Seat; commodity: Commodity; space: number }
-  | { event: 'hired'; seat: Seat; assistant: Assistant; pearls: number }
-  | { event: 'drew'; seat: Seat; pile: Pile; number: number }
-  | { event: 'saw'; seat: Seat; rituals: string[] }
-  | { event: 'kept'; seat: Seat; number: number }
-  | { event: 'kept ritual' | 'performed' | 'put in front'; seat: Seat; ritual: string }
-  | { event: 'shuffled'; pile: Pile; number: number }
-  | { event: 'bought' | 'paid ritual'; seat: Seat; pile: Pile }
-  | { event: 'order' | 'row owners'; seats: Seat[] }
-  | { event: 'bag'; mana: number }
-  | { event: 'gift'; seat: Seat; gift: string }
-  | { event: 'row'; rituals: string[] }
-  | { event: 'no effect'; ritual: string }
-  | { event: 'statue'; statue: number; missions: string[] }
-  | { event: 'fulfilled' | 'won auction'; seat: Seat; space: string; mission: string }
-  | { event: 'paid commodity'; seat: Seat; commodity: Commodity; amount: number }
-  | { event: 'took pearls'; seat: Seat; victim: Seat; amount: number }
-  | { event: 'stole commodity'; seat: Seat; victim: Seat }
-  | { event: 'stolen commodity'; seat: Seat; victim: Seat; commodity: Commodity }
-  | { event: 'stole mask'; seat: Seat; victim: Seat; mask: string }
-  | { event: 'silenced'; seat: Seat; ritual: string; owner: Seat }
-  | { event: 'handed commodity'; seat: Seat; receiver: Seat; commodity: Commodity }
-  | { event: 'game over'; winner: Seat }
-  // The table adds these to what the game says.
-  | { event: 'undone'; seat: Seat }
-  | { event: 'committed'; seat: Seat; number: number; commitment: string };
-
-// ---- the catalogue
-
-export interface Effect {
-  do: string;
-  numbers: Record<string, number>;
-}
-
-export interface Ritual {
-  id: string;
-  name: string;
-  pile: Pile;
-  cost: number;
-  colour: 'black' | 'blue' | 'brown' | 'burgundy';
-  copies: number;
-  tane: boolean;
-  effects: Effect[];
-  in_front: Record<string, number>;
-}
-
-export interface Mission {
-  id: string;
-  value: number;
-  kind: 'pearls' | 'mana' | 'commodities' | 'masks' | 'rituals' | 'conditional' | 'auction';
-  amount: number;
-  pattern: string;
-  commodities: Commodity[];
-  copies: number;
-}
-
-export interface Mask {
-  id: string;
-  name: string;
-  colour: 'red' | 'blue' | 'green' | 'yellow';
-  scores: 'mission' | 'assistant' | 'variety';
-  counts: string;
-  starting: number;
-}
-
-export interface ForestCard {
-  id: string;
-  name: string;
-  kind: 'mask' | 'mirror' | 'commodity' | 'assistant';
-  shows: string;
-  treasure: '' | 'pearls' | 'mana' | 'tattoos';
-  amount: number;
-  copies: number;
-}
-
-export interface Chart {
-  commodity: Commodity;
-  name: string;
-  start: number;
-  /** The effects of each space, bottom first. */
-  spaces: Effect[][];
-}
-
+/** A rank, the space of the tattoo track where it begins, and its victory points. */
 export interface Rank {
   id: RankId;
   name: string;
@@ -324,28 +442,59 @@ export interface Rank {
   draws: number;
   forbidden: boolean;
   clips: number;
+  source: string;
 }
 
-export interface LocationTile {
+/** A location tile; `die` is the assistant its die looks at, or "". */
+export interface Location {
   id: LocationId;
   name: string;
-  die: Assistant | '';
+  die: string;
+  text: string;
+  source: string;
 }
 
-export interface Catalogue {
-  hash: string;
-  rituals: Ritual[];
-  missions: Mission[];
-  masks: Mask[];
-  forest: ForestCard[];
-  charts: Chart[];
-  ranks: Rank[];
-  locations: LocationTile[];
-  /** The faces of the die. */
-  die: number[];
-  /** The last space of the priest track. */
-  priest_track: number;
-  /** How many missions lie in each row of a statue, from the head down. */
-  statue_rows: number[];
-  bots: string[];
+/** The price chart of one commodity: the effects of each space, bottom first. */
+export interface Chart {
+  commodity: Commodity;
+  name: string;
+  start: number;
+  spaces: EffectEntry[][];
+  texts: string[];
+  source: string;
+}
+
+/** One effect of a card or chart space: a word of the effect vocabulary and its numbers. */
+export interface EffectEntry {
+  do: string;
+  numbers: Record<string, number>;
+  where: string;
+}
+
+/** What was shown of a secret answer. */
+export interface Commitment {
+  seat: Seat;
+  number: number;
+  commitment: string;
+}
+
+/** Prices count from 1, the bottom space. */
+export interface Markets {
+  commodities: Record<Commodity, number>;
+  prices: Record<Commodity, number>;
+  assistants: Record<Assistant, number>;
+  masks: string[];
+}
+
+/** A ritual of the row; general ones have no owner. */
+export interface RowRitual {
+  ritual: string;
+  owner: Seat | null;
+}
+
+/** Bounds of the rituals in a hand, and how many at most were drawn since the last shuffle. */
+export interface Held {
+  least: number;
+  most: number;
+  fresh: number;
 }

@@ -1,6 +1,8 @@
 /** What a new table shall be like: the last choice, checked, or the usual one. */
 import { lastWish, preferences } from './storage';
-import { type Colour, type SeatKind, type SeatWish, type TableWish, VARIANTS } from './wire';
+import { type Chair, type Colour, type NewTable, type SeatKind, VARIANTS } from './wire';
+
+export type TableWish = Required<NewTable>;
 
 export const LEAST_SEATS = 3;
 export const MOST_SEATS = 5;
@@ -11,7 +13,7 @@ export const KINDS: readonly SeatKind[] = ['here', 'link', 'bot'];
 const BOT_NAMES = ['Teva', 'Vaite', 'Manu', 'Moana', 'Heimana'];
 
 /** `person` names people who have not said their name: "Player 2". */
-export function usualSeat(at: number, kind: SeatKind, person: (number: number) => string): SeatWish {
+export function usualSeat(at: number, kind: SeatKind, person: (number: number) => string): Chair {
   const colour = COLOURS[at]!;
   if (kind === 'bot') return { kind, name: BOT_NAMES[at]!, colour, bot: USUAL_BOT };
   const name = at === 0 ? preferences().name : undefined;
@@ -39,7 +41,7 @@ export function rememberedWish(person: (number: number) => string): TableWish {
 /** A game at once: one person at this screen, bots on all other seats. */
 export function quickWish(wish: TableWish, person: (number: number) => string): TableWish {
   const taken = new Set(wish.seats.map((seat) => seat.name));
-  const seats = wish.seats.map((seat, at): SeatWish => {
+  const seats = wish.seats.map((seat, at): Chair => {
     const { name, colour, kind } = seat;
     if (at === 0) {
       const mine = kind === 'bot' ? usualSeat(0, 'here', person).name : name;
@@ -55,7 +57,7 @@ export function quickWish(wish: TableWish, person: (number: number) => string): 
 
 /** With the usual bot in place of one that this server does not have. */
 export function withKnownBots(wish: TableWish, bots: readonly string[]): TableWish {
-  const known = ({ bot }: SeatWish): boolean => bot === undefined || bots.includes(bot);
+  const known = ({ bot }: Chair): boolean => bot === undefined || bot === null || bots.includes(bot);
   return { ...wish, seats: wish.seats.map((seat) => (known(seat) ? seat : { ...seat, bot: USUAL_BOT })) };
 }
 
@@ -79,7 +81,7 @@ function isWish(value: unknown): value is TableWish {
   );
 }
 
-function isSeat(seat: SeatWish | null): boolean {
+function isSeat(seat: Chair | null): boolean {
   return (
     typeof seat === 'object' &&
     seat !== null &&

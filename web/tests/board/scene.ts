@@ -4,6 +4,9 @@ import type { Say } from '../../src/board/logic/say';
 import type { Setting } from '../../src/board/logic/words';
 import type { Catalogue, Mine, Public, Ritual, View } from '../../src/lib/wire';
 
+/** What is written on a card, and where it comes from. */
+const printed = { text: '', source: '' };
+
 const ritual = (id: string, cost: number, colour: Ritual['colour'] = 'black'): Ritual => ({
   id,
   name: id,
@@ -13,6 +16,7 @@ const ritual = (id: string, cost: number, colour: Ritual['colour'] = 'black'): R
   copies: 2,
   tane: false,
   effects: [],
+  ...printed,
   in_front: id === 'roo' ? { mission_discount: 2 } : id === 'papa-rai-3' ? { vp: 3 } : {},
 });
 
@@ -20,7 +24,9 @@ const chart = (commodity: 'uru' | 'taro' | 'mahi-mahi' | 'tiare') => ({
   commodity,
   name: commodity,
   start: 2,
-  spaces: [1, 2, 3, 4, 5].map((amount) => [{ do: 'pearls', numbers: { amount } }]),
+  spaces: [1, 2, 3, 4, 5].map((amount) => [{ do: 'pearls', numbers: { amount }, where: '' }]),
+  texts: [],
+  ...printed,
 });
 
 const mission = (id: string, kind: Catalogue['missions'][number]['kind'], amount = 0, pattern = '') => ({
@@ -31,6 +37,7 @@ const mission = (id: string, kind: Catalogue['missions'][number]['kind'], amount
   pattern,
   commodities: [],
   copies: 1,
+  ...printed,
 });
 
 const mask = (
@@ -45,6 +52,7 @@ const mask = (
   scores,
   counts,
   starting: 1,
+  ...printed,
 });
 
 export const catalogue: Catalogue = {
@@ -71,7 +79,7 @@ export const catalogue: Catalogue = {
     mask('blue-mana', 'blue', 'mission', 'mana'),
   ],
   forest: [
-    { id: 'uru', name: 'Uru', kind: 'commodity', shows: 'uru', treasure: '', amount: 0, copies: 1 },
+    { id: 'uru', name: 'Uru', kind: 'commodity', shows: 'uru', treasure: '', amount: 0, copies: 1, source: '' },
     {
       id: 'mask-red-pearls',
       name: 'Red',
@@ -80,20 +88,26 @@ export const catalogue: Catalogue = {
       treasure: 'pearls',
       amount: 3,
       copies: 1,
+      source: '',
     },
   ],
-  charts: [chart('uru'), chart('taro'), chart('mahi-mahi'), chart('tiare')],
-  ranks: [
-    { id: 'raatira', name: 'Raatira', space: 0, vp: 0, draws: 3, forbidden: false, clips: 2 },
-    { id: 'ariki', name: 'Ariki', space: 3, vp: 3, draws: 3, forbidden: true, clips: 2 },
-  ],
-  locations: [
-    { id: 'market', name: 'Market', die: 'merchant' },
-    { id: 'path', name: 'Path', die: '' },
-  ],
-  die: [1, 2, 3, 4],
-  priest_track: 12,
-  statue_rows: [1, 2],
+  board: {
+    charts: [chart('uru'), chart('taro'), chart('mahi-mahi'), chart('tiare')],
+    ranks: [
+      { id: 'raatira', name: 'Raatira', space: 0, vp: 0, draws: 3, forbidden: false, clips: 2, source: '' },
+      { id: 'ariki', name: 'Ariki', space: 3, vp: 3, draws: 3, forbidden: true, clips: 2, source: '' },
+    ],
+    locations: [
+      { id: 'market', name: 'Market', die: 'merchant', ...printed },
+      { id: 'path', name: 'Path', die: '', ...printed },
+    ],
+    die: [1, 2, 3, 4],
+    priest_track: 12,
+    statue_rows: [1, 2],
+    rounds: {},
+    starting_assistants: 1,
+    starting_commodities: 1,
+  },
   bots: [],
 };
 

@@ -180,7 +180,7 @@ describe('explanations', () => {
   });
 
   test('a chart space shows its numbers', () => {
-    expect(bonusFace([{ do: 'draw', numbers: { keep: 2 } }])).toEqual([
+    expect(bonusFace([{ do: 'draw', numbers: { keep: 2 }, where: '' }])).toEqual([
       { text: '', icon: 'ritual', keep: 2 },
     ]);
   });

@@ -1,5 +1,5 @@
 /** What a space of a price chart shows: numbers and icons. */
-import type { Effect } from '../../lib/wire';
+import type { EffectEntry } from '../../lib/wire';
 
 export interface BonusPart {
   text: string;
@@ -21,7 +21,7 @@ const ICONS: Record<string, string> = {
   draw: 'ritual',
 };
 
-export function bonusFace(effects: readonly Effect[]): BonusPart[] {
+export function bonusFace(effects: readonly EffectEntry[]): BonusPart[] {
   return effects.map(({ do: word, numbers }) => ({
     text: word === 'draw' || word === 'mission' ? '' : String(numbers.amount ?? ''),
     icon: ICONS[word] ?? 'vp',

@@ -4,7 +4,7 @@ import type {
   Chart,
   Commodity,
   ForestCard,
-  LocationTile,
+  Location,
   Mask,
   Mission,
   Rank,
@@ -28,15 +28,15 @@ export class Box {
   readonly masks: ReadonlyMap<string, Mask>;
   readonly forest: ReadonlyMap<string, ForestCard>;
   readonly charts: ReadonlyMap<string, Chart>;
-  readonly locations: ReadonlyMap<string, LocationTile>;
+  readonly locations: ReadonlyMap<string, Location>;
 
   constructor(readonly catalogue: Catalogue) {
     this.rituals = byId(catalogue.rituals);
     this.missions = byId(catalogue.missions);
     this.masks = byId(catalogue.masks);
     this.forest = byId(catalogue.forest);
-    this.locations = byId(catalogue.locations);
-    this.charts = new Map(catalogue.charts.map((chart) => [chart.commodity, chart]));
+    this.locations = byId(catalogue.board.locations);
+    this.charts = new Map(catalogue.board.charts.map((chart) => [chart.commodity, chart]));
   }
 
   ritual(id: string): Ritual {
@@ -60,7 +60,7 @@ export class Box {
   }
 
   get statueRows(): number[] {
-    return this.catalogue.statue_rows;
+    return this.catalogue.board.statue_rows;
   }
 
   get statueSize(): number {
@@ -68,16 +68,16 @@ export class Box {
   }
 
   get tattooTop(): number {
-    return this.catalogue.ranks.at(-1)?.space ?? 0;
+    return this.catalogue.board.ranks.at(-1)?.space ?? 0;
   }
 
   get priestTop(): number {
-    return this.catalogue.priest_track;
+    return this.catalogue.board.priest_track;
   }
 
   /** The rank of a space of the tattoo track. */
   rankAt(space: number): Rank {
-    const found = this.catalogue.ranks.filter((rank) => rank.space <= space).at(-1);
+    const found = this.catalogue.board.ranks.filter((rank) => rank.space <= space).at(-1);
     if (found === undefined) throw new Error(`no rank at ${space}`);
     return found;
   }

@@ -1,5 +1,4 @@
 /** Which icon of the sprite stands for what. */
-import type { Assistant, Commodity } from '../../lib/wire';
 import type { Box } from './box';
 import type { Choice } from './choices';
 import type { Move } from './moves';
@@ -17,11 +16,11 @@ export function moveIcon(move: Move, box: Box): string {
     case 'merchant':
     case 'pay':
     case 'hand':
-      return goodsIcon(move.what as Commodity);
+      return goodsIcon(move.what);
     case 'assistant':
     case 'hire':
     case 'reactivate':
-      return assistantIcon(move.what as Assistant);
+      return assistantIcon(move.what);
     case 'collector':
       return 'collector';
     case 'mask':
@@ -59,9 +58,9 @@ export function moveIcon(move: Move, box: Box): string {
   }
 }
 
-export const goodsIcon = (commodity: Commodity): string => (commodity === 'mahi-mahi' ? 'mahi' : commodity);
+export const goodsIcon = (commodity: string): string => (commodity === 'mahi-mahi' ? 'mahi' : commodity);
 
-export const assistantIcon = (assistant: Assistant): string =>
+export const assistantIcon = (assistant: string): string =>
   assistant === 'pearl-diver' ? 'diver' : assistant;
 
 export function maskIcon(mask: string, box: Box): string {
@@ -71,8 +70,8 @@ export function maskIcon(mask: string, box: Box): string {
 
 export function cardIcon(card: string, box: Box): string {
   const { kind, shows } = box.card(card);
-  if (kind === 'commodity') return goodsIcon(shows as Commodity);
-  if (kind === 'assistant') return assistantIcon(shows as Assistant);
+  if (kind === 'commodity') return goodsIcon(shows);
+  if (kind === 'assistant') return assistantIcon(shows);
   return maskIcon(shows, box);
 }
 

@@ -50,6 +50,8 @@ export function faceOf(mission: Mission): Face {
       return commoditiesFace(mission);
     case 'conditional':
       return conditionFace(mission);
+    default:
+      return { text: amount, icons: ['mission'] };
   }
 }
 

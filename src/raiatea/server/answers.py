@@ -1,0 +1,257 @@
+"""What the server answers and sends, as structures.
+
+The server builds most of it from the engine's own JSON, so these are not what it fills in but what
+its answers are held against: OpenAPI and the client's types are made from them, and the tests
+decode every answer with them, strictly.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal
+
+from msgspec import UNSET, UnsetType
+
+from raiatea.catalogue import model
+from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
+from raiatea.server.wire_events import EngineEvent
+from raiatea.server.wire_view import Answer, View
+
+# The table.
+
+
+class You(Answer):
+    """What a secret opens."""
+
+    host: bool
+    seat: SeatNumber | None
+
+
+class SeatInfo(Answer):
+    """A seat and who sits there; `bot` plays it now, also in place of an absent person."""
+
+    seat: SeatNumber
+    name: str
+    colour: Colour
+    kind: SeatKind
+    bot: str | None
+    present: bool
+    away: bool
+
+
+class Fairness(Answer):
+    """The promise of the start; the end opens salt and seed."""
+
+    commitment: str
+    salt: str | UnsetType = UNSET
+    seed: str | UnsetType = UNSET
+
+
+class Table(Answer):
+    """A table as anybody at it may know it; times are seconds, `created` since 1970."""
+
+    table: str
+    created: float
+    status: Literal["running", "over", "closed"]
+    you: You
+    seats: list[SeatInfo]
+    variants: list[Variant]
+    tracked: bool
+    clock: Clock | None
+    chat: bool
+    fairness: Fairness
+    version: int
+    time_left: list[float | None]
+
+
+class SeatSecret(Answer):
+    """The secret of a seat; a bot has none."""
+
+    seat: SeatNumber
+    secret: str | None
+
+
+class Created(Answer):
+    """All secrets of a new table."""
+
+    table: str
+    host: str
+    spectator: str
+    seats: list[SeatSecret]
+
+
+class Opened(Answer):
+    """The finished table of a record that somebody brought."""
+
+    table: str
+    spectator: str
+
+
+class NewSecret(Answer):
+    secret: str
+
+
+# What happened.
+
+
+class Undone(Answer, tag_field="event", tag="undone"):
+    """Decisions were taken back, by the wish of this seat."""
+
+    seat: SeatNumber
+
+
+class Committed(Answer, tag_field="event", tag="committed"):
+    """A seat's secret answer is in."""
+
+    seat: SeatNumber
+    number: int
+    commitment: str
+
+
+if TYPE_CHECKING:
+    Event = Undone | Committed
+else:
+    Event = EngineEvent | Undone | Committed
+
+
+class Line(Answer):
+    """What an onlooker saw of one move."""
+
+    version: int
+    events: list[Event]
+
+
+class Takeback(Answer):
+    """Who asks to take something back, and who has agreed."""
+
+    by: SeatNumber
+    agreed: list[SeatNumber]
+
+
+class State(Answer):
+    """How things stand for an onlooker, with the lines of the log that they have not had.
+
+    `undo` counts the decisions that one may take back now. A moment of the past says with
+    `latest` which version is the last.
+    """
+
+    version: int
+    view: View
+    log: list[Line]
+    undo: int
+    takeback: Takeback | None
+    latest: int | UnsetType = UNSET
+
+
+class ChatLine(Answer):
+    """`at` is in seconds since 1970."""
+
+    n: int
+    seat: SeatNumber
+    text: str
+    at: float
+
+
+class Commitment(Answer):
+    """What was shown of a secret answer."""
+
+    seat: SeatNumber
+    number: int
+    commitment: str
+
+
+class RecordFairness(Answer):
+    salt: str
+    commitment: str
+    answers: list[Commitment]
+
+
+class RecordFile(Answer):
+    """A record with its commitments; one that somebody brought may have none."""
+
+    record: dict[str, Any]
+    fairness: RecordFairness | UnsetType = UNSET
+
+
+class Nothing(Answer):
+    """It was done, and there is no more to say."""
+
+
+class Refused(Answer):
+    """No: a code, words in English, the rule where one is the reason, with 409 how things stand."""
+
+    error: str
+    message: str
+    rule: str | UnsetType = UNSET
+    state: State | UnsetType = UNSET
+
+
+# The catalogue.
+
+
+class Catalogue(Answer):
+    """All components as data, and the bots that can be seated."""
+
+    hash: str
+    board: model.Board
+    rituals: list[model.Ritual]
+    missions: list[model.Mission]
+    masks: list[model.Mask]
+    forest: list[model.ForestCard]
+    bots: list[str]
+
+
+# What a connection hears.
+
+
+class StateMessage(Answer, tag="state"):
+    """The greeting."""
+
+    table: Table
+    state: State
+
+
+class UpdateMessage(Answer, tag="update"):
+    state: State
+
+
+class TableMessage(Answer, tag="table"):
+    table: Table
+
+
+class ChatNews(Answer, tag="chat"):
+    lines: list[ChatLine]
+
+
+class RematchMessage(Answer, tag="rematch"):
+    """The next table, and one's secret there."""
+
+    table: str
+    secret: str
+
+
+class DoneMessage(Answer, tag="done"):
+    id: str
+
+
+class RefusedMessage(Answer, tag="refused"):
+    id: str
+    status: int
+    error: str
+    message: str
+    rule: str | UnsetType = UNSET
+
+
+class Pong(Answer, tag="pong"):
+    """Yes."""
+
+
+News = (
+    StateMessage
+    | UpdateMessage
+    | TableMessage
+    | ChatNews
+    | RematchMessage
+    | DoneMessage
+    | RefusedMessage
+    | Pong
+)

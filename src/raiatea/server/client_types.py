@@ -1,0 +1,141 @@
+"""The browser client's types, made from the structures on the wire.
+
+`python -m raiatea.server.client_types > web/src/lib/wire.ts` writes them anew.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import sys
+import types
+import typing
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from raiatea.catalogue import model
+from raiatea.server import answers, wire
+from raiatea.server.openapi import OPERATIONS
+
+HEADER: Final = """\
+/** What the server sends and takes, as JSON. Generated: do not edit, but run
+ * `python -m raiatea.server.client_types > web/src/lib/wire.ts`. */
+"""
+
+# Lists of names that the client needs as values too, and the type of one of the names.
+LISTS: Final[dict[str, tuple[str, Any]]] = {
+    "COMMODITIES": ("Commodity", model.Commodity),
+    "ASSISTANTS": ("Assistant", model.Assistant),
+    "LOCATIONS": ("LocationId", model.LocationId),
+    "RANKS": ("RankId", model.RankId),
+    "PILES": ("Pile", model.Pile),
+    "VARIANTS": ("Variant", wire.Variant),
+}
+# Types with a name of their own besides the structures.
+NAMED: Final[dict[str, Any]] = {
+    "Seat": wire.SeatNumber,
+    "Colour": wire.Colour,
+    "SeatKind": wire.SeatKind,
+    "Event": answers.Event,
+    "Message": wire.Message,
+    "News": answers.News,
+}
+PLAIN: Final[dict[Any, str]] = {
+    str: "string",
+    int: "number",
+    float: "number",
+    bool: "boolean",
+    type(None): "null",
+    Any: "unknown",
+}
+
+
+class Writer:
+    """Writes types, and remembers which structures they speak of."""
+
+    def __init__(self) -> None:
+        self.names = {kind: name for name, kind in LISTS.values()}
+        self.names |= {kind: name for name, kind in NAMED.items()}
+        self.structures: dict[str, Any] = {}
+
+    def type(self, kind: Any) -> str:
+        """A type as TypeScript writes it, by its name if it has one."""
+        return self.names.get(kind) or PLAIN.get(kind) or self.spelt(kind)
+
+    def spelt(self, kind: Any) -> str:
+        """A type as TypeScript writes it out."""
+        origin, inner = typing.get_origin(kind), typing.get_args(kind)
+        if origin is None:
+            return self.structure_type(kind)
+        if origin is typing.Literal:
+            return " | ".join([f"'{one}'" for one in inner])
+        if origin is typing.Annotated:
+            return self.type(inner[0])
+        found = [self.type(one) for one in inner if one is not msgspec.UnsetType and one is not ...]
+        if origin in (typing.Union, types.UnionType):
+            return " | ".join(found)
+        if origin in (list, tuple):
+            return f"({found[0]})[]" if " | " in found[0] else f"{found[0]}[]"
+        assert origin in (dict, Mapping), kind
+        return f"Record<{found[0]}, {found[1]}>"
+
+    def structure_type(self, kind: Any) -> str:
+        """The name of a structure; one of a union, which its tag tells apart, is written out."""
+        if issubclass(kind, msgspec.Struct):
+            if kind.__struct_config__.tag is not None:
+                return f"{{ {' '.join(self.fields(kind)).removesuffix(';')} }}"
+            if not kind.__struct_fields__:
+                return "Record<string, never>"
+        self.structures.setdefault(kind.__name__, kind)
+        return str(kind.__name__)
+
+    def fields(self, kind: Any) -> list[str]:
+        """The fields of a structure; one that may be left out has a question mark."""
+        if dataclasses.is_dataclass(kind):
+            may_miss = set()
+            found = []
+        else:
+            config = kind.__struct_config__
+            may_miss = {one.name for one in msgspec.structs.fields(kind) if not one.required}
+            found = [f"{config.tag_field}: '{config.tag}';"] if config.tag is not None else []
+        for name, hint in typing.get_type_hints(kind, include_extras=True).items():
+            if name != "__struct_config__":
+                mark = "?" if name in may_miss else ""
+                found.append(f"{name}{mark}: {self.type(hint)};")
+        return found
+
+    def structure(self, kind: Any) -> str:
+        lines = [f"  {field}\n" for field in self.fields(kind)]
+        about = kind.__dict__.get("__doc__")
+        text = " ".join(about.split()) if about else ""
+        comment = f"/** {text} */\n" if text else ""
+        return f"{comment}export interface {kind.__name__} {{\n{''.join(lines)}}}\n"
+
+
+def client_types() -> str:
+    """The whole file."""
+    writer = Writer()
+    parts = []
+    for constant, (name, kind) in LISTS.items():
+        listed = ", ".join([f"'{one}'" for one in typing.get_args(kind)])
+        parts.append(
+            f"export const {constant} = [{listed}] as const;\n"
+            f"export type {name} = (typeof {constant})[number];\n"
+        )
+    for name, kind in NAMED.items():
+        one_by_one = writer.spelt(kind).replace("{ ", "\n  | { ").replace(" | \n", "\n")
+        parts.append(f"export type {name} = {one_by_one};\n".replace("= \n", "=\n"))
+    for operation in OPERATIONS:
+        for one in (operation.body, operation.answer):
+            if one is not None:
+                writer.type(one)
+    written: set[str] = set()
+    while left := [name for name in writer.structures if name not in written]:
+        written.update(left)
+        parts += [writer.structure(writer.structures[name]) for name in left]
+    return HEADER + "\n" + "\n".join(parts)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(client_types())

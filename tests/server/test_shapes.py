@@ -1,0 +1,61 @@
+"""What the server says about its answers is true of them, and the client knows the same."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+from raiatea import Game
+from raiatea.server import http
+from raiatea.server.answers import Event
+from raiatea.server.client_types import client_types
+from raiatea.server.openapi import OPERATIONS, description
+from raiatea.server.wire_view import View
+from tests.docs.pages import ROOT
+
+COMMAND = "python -m raiatea.server.client_types > web/src/lib/wire.ts"
+
+
+def test_the_clients_types_are_those_of_the_server() -> None:
+    written = (ROOT / "web/src/lib/wire.ts").read_text("utf-8")
+    assert written == client_types(), f"the client's types are stale: {COMMAND}"
+
+
+@pytest.mark.parametrize(
+    ("players", "variants"), [(3, []), (4, ["oracle", "mana-shortage"]), (5, ["tane"])]
+)
+def test_views_and_events_of_whole_games_have_the_fields_they_say_and_no_others(
+    players: int, variants: list[str]
+) -> None:
+    dice = random.Random(players)
+    game = Game.new(players, seed=players, variants=variants)
+    while not game.over:
+        for seat in (None, *range(players)):
+            msgspec.convert(game.view(seat), View)
+        seat = dice.choice(game.awaiting)
+        for event in game.play(seat, dice.choice(game.moves(seat))):
+            msgspec.convert(event.to_dict(), Event)
+    msgspec.convert(game.view(0), View)
+
+
+def test_openapi_describes_every_request() -> None:
+    listed = {(operation.path, operation.method) for operation in OPERATIONS}
+    served = {
+        (route.path, "post" if "POST" in (route.methods or ()) else "get") for route in http.ROUTES
+    }
+    assert served - listed == {("/api/openapi.json", "get")}
+    assert listed <= served
+
+
+def test_openapi_describes_every_answer_and_points_nowhere_else() -> None:
+    document = description()
+    schemas = document["components"]["schemas"]
+    text = msgspec.json.encode(document).decode()
+    assert {name.split('"')[0] for name in text.split("#/components/schemas/")[1:]} <= set(schemas)
+    for path in document["paths"].values():
+        for operation in path.values():
+            for response in operation["responses"].values():
+                assert response["content"]["application/json"]["schema"]
+    assert {"mine", "prompt", "public"} <= set(schemas["View"]["properties"])
