@@ -86,7 +86,7 @@ def again(row: TableRow) -> NewTable:
     ]
     return NewTable(
         seats=chairs,
-        variants=list(options.variants),  # type: ignore[arg-type]
+        variants=list(options.variants),
         tracked=options.tracked,
         clock=Clock(options.clock_seconds) if options.clock_seconds is not None else None,
         chat=options.chat,

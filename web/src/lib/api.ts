@@ -58,8 +58,7 @@ export function getMoment(
   return json(`${tablePath(table)}/moments/${version}${as}`, secret);
 }
 
-export const openRecord = (record: string): Promise<Opened> =>
-  json('/api/records', null, record);
+export const openRecord = (record: string): Promise<Opened> => json('/api/records', null, record);
 
 export const getRecord = async (table: string, secret: string): Promise<Blob> =>
   (await ask(`${tablePath(table)}/record`, secret)).blob();

@@ -79,7 +79,16 @@ export const catalogue: Catalogue = {
     mask('blue-mana', 'blue', 'mission', 'mana'),
   ],
   forest: [
-    { id: 'uru', name: 'Uru', kind: 'commodity', shows: 'uru', treasure: '', amount: 0, copies: 1, source: '' },
+    {
+      id: 'uru',
+      name: 'Uru',
+      kind: 'commodity',
+      shows: 'uru',
+      treasure: '',
+      amount: 0,
+      copies: 1,
+      source: '',
+    },
     {
       id: 'mask-red-pearls',
       name: 'Red',

@@ -2,7 +2,6 @@
 import type { Mission } from '../../lib/wire';
 import { type Box, MIRROR } from './box';
 import { assistantIcon, goodsIcon } from './icons';
-import type { Assistant } from '../../lib/wire';
 
 export interface Space {
   /** "2.5": the fifth space of statue 2. */
@@ -77,7 +76,7 @@ function conditionFace({ pattern, amount }: Mission): Face {
     case 'pairs':
       return { text: `${amount}×2`, icons: ['maskicon'] };
     default:
-      return { text: String(amount), icons: [assistantIcon(pattern as Assistant)] };
+      return { text: String(amount), icons: [assistantIcon(pattern)] };
   }
 }
 
