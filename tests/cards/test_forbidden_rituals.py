@@ -288,20 +288,25 @@ def test_te_tumu_by_a_shaman_lets_everyone_fulfil_a_mission_in_an_action_round(
 
 
 @pytest.mark.covers("ritual", "moana")
-def test_moana_recruits_two_priests_for_everyone_up_to_the_end_of_the_track(
-    scene: NewScene,
-) -> None:
+def test_moana_brings_everyone_two_mana_for_each_of_their_priests(scene: NewScene) -> None:
     table = scene()
-    table.has(1, priests=5)
-    table.has(2, priests=END_OF_PRIEST_TRACK - 1)
-    table.has(3, priests=END_OF_PRIEST_TRACK)
+    table.has(1, priests=3)
+    table.has(2, priests=END_OF_PRIEST_TRACK)
     bless(table, {0: ["moana"]})
-    assert priests(table) == [2, 7, END_OF_PRIEST_TRACK, END_OF_PRIEST_TRACK]
+    dance = [0, 3, END_OF_PRIEST_TRACK, 0]
+    assert mana(table) == [5 + 3 * priests for priests in dance]
 
 
 @pytest.mark.covers("ritual", "moana")
-def test_moana_by_a_shaman_recruits_two_priests_for_everyone(scene: NewScene) -> None:
+def test_moana_by_a_shaman_brings_mana_to_everyone_in_ceremonial_order(scene: NewScene) -> None:
     table = scene(players=3)
+    table.has(1, priests=1)
+    table.has(2, priests=2)
+    table.order(2, 0, 1)
     shaman(table, "moana")
-    assert priests(table) == [END_OF_PRIEST_TRACK, 2, 2]
+    assert table.told("mana") == [
+        {"seat": 2, "amount": 4},
+        {"seat": 0, "amount": 2 * END_OF_PRIEST_TRACK},
+        {"seat": 1, "amount": 2},
+    ]
     assert discards(table, "forbidden") == ["moana"]

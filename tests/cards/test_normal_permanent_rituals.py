@@ -20,14 +20,14 @@ DIE_MOVES = {
 
 
 @pytest.mark.covers("ritual", "toa-hiti")
-def test_toa_hiti_makes_every_assistant_at_the_market_one_pearl_cheaper(scene: NewScene) -> None:
+def test_toa_hiti_makes_every_assistant_at_the_market_free(scene: NewScene) -> None:
     table = scene()
-    table.has(0, pearls=2)
+    table.has(0, pearls=0)
     table.in_front(0, "toa-hiti")
     table.force("die", 4)
     table.go("market")
     table.play(0, "hire shaman")
-    assert table.told("hired") == [{"seat": 0, "assistant": "shaman", "pearls": 1}]
+    assert table.told("hired") == [{"seat": 0, "assistant": "shaman", "pearls": 0}]
     table.play(0, "hire collector")
     assert pearls(table) == [0, 4, 4, 4]
     assert ready(table, 0) == ["collector", "shaman"]
@@ -45,14 +45,13 @@ def test_toa_hiti_does_nothing_for_other_players(scene: NewScene) -> None:
 
 
 @pytest.mark.covers("ritual", "toa-hiti")
-def test_toa_hiti_twice_makes_assistants_free(scene: NewScene) -> None:
+def test_toa_hiti_twice_is_no_better_than_once(scene: NewScene) -> None:
     table = scene()
-    table.has(0, pearls=0)
     table.in_front(0, "toa-hiti", "toa-hiti")
     table.force("die", 4)
     table.go("market")
     table.play(0, "hire shaman")
-    assert pearls(table) == [0, 4, 4, 4]
+    assert pearls(table) == [4, 4, 4, 4]
     assert ready(table, 0) == ["shaman"]
 
 
@@ -90,16 +89,30 @@ def test_tii_twice_adds_four_pearls(scene: NewScene) -> None:
     assert pearls(table) == [8, 9, 5, 5]
 
 
+@pytest.mark.covers("ritual", "tii")
+@pytest.mark.parametrize(
+    ("token", "paid"),
+    [("1-pearls-4", "pearls"), ("1-mana-5", "mana")],
+)
+def test_tii_makes_missions_of_pearls_and_mana_one_cheaper(
+    scene: NewScene, token: str, paid: str
+) -> None:
+    table = scene()
+    table.statue(1, token)
+    table.has(0, pearls=3, mana=4)
+    table.in_front(0, "tii")
+    table.go("neighbourhood")
+    table.play(0, "fulfil 1.1")
+    assert (pearls(table)[0], mana(table)[0]) == ((0, 4) if paid == "pearls" else (3, 0))
+
+
 @pytest.mark.covers_each("ritual")
 @pytest.mark.parametrize("ritual", ["toa-hiti", "tii"])
-def test_toa_hiti_and_tii_are_worth_a_point_to_their_owner_at_the_end(
-    scene: NewScene, ritual: str
-) -> None:
+def test_toa_hiti_and_tii_are_worth_no_points(scene: NewScene, ritual: str) -> None:
     table = scene()
     bless(table, {0: [ritual]})
     end_game(table)
-    assert final(table, 0, "rituals") == 1
-    assert final(table, 1, "rituals") == 0
+    assert final(table, 0, "rituals") == 0
 
 
 @pytest.mark.covers("ritual", "oro-mai")

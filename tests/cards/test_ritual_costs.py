@@ -43,7 +43,7 @@ RITUALS = pytest.mark.parametrize(
         ("roo", 8, "in front"),
         ("ana", 7, "in front"),
         ("te-tumu", 6, "forbidden discards"),
-        ("moana", 4, "forbidden discards"),
+        ("moana", 6, "forbidden discards"),
         ("tane-hand", 3, "normal discards"),
         ("tane-silence", 3, "normal discards"),
         ("tane-gale", 4, "normal discards"),

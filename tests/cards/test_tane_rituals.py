@@ -45,6 +45,7 @@ def test_tanes_hand_takes_no_more_than_the_victim_has(
 @pytest.mark.covers("ritual", "tane-silence")
 def test_tanes_silence_discards_a_waiting_ritual_of_another_player(scene: NewScene) -> None:
     table = scene(variants=TANE)
+    table.has(3, priests=1)
     bless(
         table,
         {0: ["tane-silence", "mata-arahu"], 1: ["rua-hatu"], 2: ["moana", "papa-rai-3"]},
@@ -62,7 +63,7 @@ def test_tanes_silence_discards_a_waiting_ritual_of_another_player(scene: NewSce
     assert table.public["in_front"][2] == []
     assert discards(table, "forbidden") == ["papa-rai-3", "moana"]
     assert pearls(table) == [4, 7, 4, 4]
-    assert all(priests(table))  # Moana came to everyone
+    assert table.told("mana")[-1] == {"seat": 3, "amount": 2}  # Moana came to everyone
     assert tattoos(table) == [2, 0, 0, 0]
 
 
@@ -92,11 +93,12 @@ def test_tanes_silence_has_no_effect_when_no_other_player_has_a_ritual_waiting(
     scene: NewScene,
 ) -> None:
     table = scene(variants=TANE)
+    table.has(3, priests=1)
     bless(table, {0: ["tane-silence", "raa"], 1: ["moana"]})
     assert table.question == "Build"
     assert table.told("silenced") == []
-    assert mana(table) == [10, 5, 5, 5]
-    assert all(priests(table))  # Moana came to everyone
+    assert mana(table) == [10, 5, 5, 5 + 1 + 2]  # the dance, and Moana
+    assert table.told("mana")[-1] == {"seat": 3, "amount": 2}  # Moana came to everyone
 
 
 @pytest.mark.covers("ritual", "tane-silence")

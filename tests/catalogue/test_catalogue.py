@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import pytest
@@ -112,7 +113,7 @@ def test_every_entry_has_a_source() -> None:
 
 def test_only_what_is_marked_fact_has_the_rulebook_as_its_source() -> None:
     facts = {entry.id for entry in with_source(CAT) if entry.source == "rulebook"}
-    assert facts == {"raatira", *catalogue.LOCATIONS, "rua-hatu", "hina", "2-arioi", "2-priests-6"}
+    assert facts == {"raatira", *catalogue.LOCATIONS, "rua-hatu", "hina"}
 
 
 def test_the_nine_rituals_of_the_worked_example_have_their_costs() -> None:
@@ -145,8 +146,8 @@ def test_general_rituals_but_hina_are_for_everyone() -> None:
 
 def test_permanent_rituals_say_what_they_do_in_front_of_a_player() -> None:
     assert {ritual.id: ritual.in_front for ritual in CAT.rituals if ritual.in_front} == {
-        "toa-hiti": {"hire_discount": 1, "vp": 1},
-        "tii": {"reef_pearls": 2, "vp": 1},
+        "toa-hiti": {"hire_discount": 2},
+        "tii": {"reef_pearls": 2, "mission_discount": 1},
         "oro-mai": {"priest_mana": 2},
         "hoa": {"die_bonus": 1},
         "papa-rai-3": {"vp": 3},
@@ -155,6 +156,17 @@ def test_permanent_rituals_say_what_they_do_in_front_of_a_player() -> None:
         "roo": {"mission_discount": 2},
         "ana": {"price_reach": 1},
     }
+
+
+def test_only_papa_rai_give_points() -> None:
+    assert {ritual.name for ritual in CAT.rituals if "vp" in ritual.in_front} == {"Papa-Ra'i"}
+
+
+def test_forbidden_rituals_are_more_expensive() -> None:
+    normal, forbidden = (
+        [r.cost for r in CAT.rituals if r.pile == pile] for pile in catalogue.PILES
+    )
+    assert min(forbidden) > median(normal)
 
 
 def test_names_keep_macrons_and_apostrophes() -> None:

@@ -52,6 +52,13 @@ def priest_track(t: Table, numbers: Numbers) -> float:
     return purse.mana_gained(t, t.priests + t.in_front("priest_mana")) + 0.2
 
 
+def mana_for_priests(t: Table, numbers: Numbers) -> float:
+    """What it would do for me, less what it does for others who get it too, by their priests."""
+    mine, *theirs = (numbers["factor"] * t.public["priests"][seat] for seat in (t.seat, *t.others))
+    shared = sum(theirs) / len(theirs) if numbers.get("everyone") else 0.0
+    return purse.mana_gained(t, mine) - (1 - SHARED_WITH_ALL) * purse.MANA * shared
+
+
 def pearls_for_assistants(t: Table, numbers: Numbers) -> float:
     """What it would do for me, less what it does for the others, who have their own."""
     gained: list[int] = [numbers["factor"] * sum(unused.values()) for unused in t.public["ready"]]
@@ -96,7 +103,7 @@ WORDS: dict[str, Callable[[Table, Numbers], float]] = {
     "mana": lambda t, n: purse.mana_gained(t, n["amount"]),
     "priests": lambda t, n: goods.priests(t, n["amount"]),
     "tattoos": lambda t, n: goods.tattoos(t, n["amount"]),
-    "mana-per-priest": lambda t, n: purse.mana_gained(t, n["factor"] * t.priests),
+    "mana-per-priest": mana_for_priests,
     "pearls-per-assistant": pearls_for_assistants,
     "priest-track": priest_track,
     "lose-half-pearls": lost_pearls,
@@ -119,7 +126,7 @@ WORDS: dict[str, Callable[[Table, Numbers], float]] = {
     "take-mask": lambda t, n: 0.8,
     "tide": lambda t, n: 0.5 * len(t.others),
 }
-NOT_SHARED = ("pearls-per-assistant", "lose-half-pearls", "bag-mana")
+NOT_SHARED = ("mana-per-priest", "pearls-per-assistant", "lose-half-pearls", "bag-mana")
 
 
 def of_entries(t: Table, entries: Iterable[EffectEntry]) -> float:
