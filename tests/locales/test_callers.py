@@ -94,7 +94,10 @@ def test_moves_and_questions_bring_all_that_their_words_say() -> None:
                     short = known.get(f"{said.message}.short")
                     assert short is None or set(short.variables) <= set(said.variables), said
                     missing.discard(said.message)
-            game.play(seat, rng.choice(game.moves(seat)))
+            moves = game.moves(seat)
+            # Mirrors are joined early by who plays at random; in some games they are left over.
+            late = [move for move in moves if seed % 2 or not str(move).startswith("join")]
+            game.play(seat, rng.choice(late or moves))
         if not missing:
             return
     raise AssertionError(f"never met: {missing}")
