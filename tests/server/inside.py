@@ -49,6 +49,10 @@ class Inside:
     async def get(self, path: str, who: int | str) -> dict[str, Any]:
         return ok(await self.http.get(f"/api/tables/{self.id}{path}", headers=self._open(who)))
 
+    async def post(self, path: str, who: int | str, body: object = None) -> httpx.Response:
+        path = f"/api/tables/{self.id}{path}"
+        return await self.http.post(path, headers=self._open(who), json=body)
+
     async def about(self) -> dict[str, Any]:
         return await self.get("", "spectator")
 
@@ -57,8 +61,7 @@ class Inside:
         return [chair[field] for chair in (await self.about())["seats"]]
 
     async def give_to_bot(self, who: int | str, seat: int, bot: str | None) -> httpx.Response:
-        path = f"/api/tables/{self.id}/seats/{seat}/bot"
-        return await self.http.post(path, headers=self._open(who), json={"bot": bot})
+        return await self.post(f"/seats/{seat}/bot", who, {"bot": bot})
 
     def _open(self, who: int | str) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.key(who)}"}
@@ -82,6 +85,7 @@ class Onlooker:
     def __init__(self, live: LiveTable, role: Role | None = None) -> None:
         self.role = role or Role()
         self.live = live
+        self.address = ""
         self.told: list[str] = []
         self.length = 0
 

@@ -30,7 +30,7 @@ async def test_who_is_away_for_long_may_be_replaced_by_anyone_until_they_return(
         refused(await server.give_to_bot(0, 2, "random"), 403, "forbidden")
         ok(await server.give_to_bot(0, 1, "random"))
         await soon(lambda: 1 not in live.logged.game.awaiting)
-        await server.tables.came(live, Role(seat=1))
+        await server.tables.seating.came(live, Role(seat=1))
         assert await server.seats("bot") == [None, None, None]
         assert await server.seats("away") == [False, False, False]
 
@@ -74,7 +74,7 @@ async def test_who_sits_at_another_process_is_present_until_that_has_been_silent
     async with inside(tmp_path) as here, inside(tmp_path) as killed:
         await killed.make("link", "link", "link")
         live = await killed.open()
-        await killed.tables.came(live, Role(seat=2))
+        await killed.tables.seating.came(live, Role(seat=2))
         here.made = killed.made
         assert await here.seats("present") == [False, False, True]
         (await here.open()).seen[2] -= 61
@@ -88,12 +88,12 @@ async def test_who_leaves_is_gone_at_once_unless_they_are_connected_twice(tmp_pa
         phone, tablet = Onlooker(live, Role(seat=0)), Onlooker(live, Role(seat=0))
         for device in (phone, tablet):
             live.watchers.add(device)
-            await server.tables.came(live, device.role)
+            await server.tables.seating.came(live, device.role)
         live.watchers.discard(phone)
-        server.tables.left(live, phone.role)
+        server.tables.seating.left(live, phone.role)
         assert await server.seats("present") == [True, False, False]
         live.watchers.discard(tablet)
-        server.tables.left(live, tablet.role)
+        server.tables.seating.left(live, tablet.role)
         assert await server.seats("present") == [False, False, False]
 
 
@@ -101,7 +101,7 @@ async def test_who_leaves_is_gone_at_once_unless_they_are_connected_twice(tmp_pa
 async def test_people_at_one_screen_are_present_together(tmp_path: Path) -> None:
     async with inside(tmp_path) as server:
         live = await server.make("here", "here", "link")
-        await server.tables.came(live, Role(seat=1))
+        await server.tables.seating.came(live, Role(seat=1))
         assert await server.seats("present") == [True, True, False]
 
 

@@ -12,7 +12,7 @@ import pytest
 
 from raiatea import Game
 from raiatea.server import bot_workers
-from raiatea.server.bot_workers import BotWorkers, Worker
+from raiatea.server.bot_workers import Audience, BotWorkers, Worker
 from tests.server.live import asynchronous
 
 View = Mapping[str, Any]
@@ -20,6 +20,10 @@ View = Mapping[str, Any]
 
 def view() -> dict[str, Any]:
     return Game.new(3, seed=1).view(1)
+
+
+def somebody() -> Audience:
+    return Audience(True, ["one"])
 
 
 def first_move() -> str:
@@ -31,7 +35,7 @@ def first_move() -> str:
 async def test_a_bot_plays_a_legal_move() -> None:
     bots = BotWorkers(1, 30.0)
     try:
-        assert await bots.choose("random", view()) in view()["prompt"]["moves"]
+        assert await bots.choose("random", view(), somebody) in view()["prompt"]["moves"]
     finally:
         bots.close()
 
@@ -43,11 +47,11 @@ async def test_a_bot_that_fails_plays_its_first_legal_move(
     bots = BotWorkers(1, 30.0)
     try:
         with caplog.at_level(logging.WARNING, "raiatea"):
-            assert await bots.choose("nobody", view()) == first_move()
+            assert await bots.choose("nobody", view(), somebody) == first_move()
         assert [record.getMessage()[:23] for record in caplog.records] == [
             "the bot nobody crashed:"
         ] * bot_workers.TRIES
-        assert await bots.choose("random", view()) in view()["prompt"]["moves"]
+        assert await bots.choose("random", view(), somebody) in view()["prompt"]["moves"]
     finally:
         bots.close()
 
@@ -60,7 +64,7 @@ async def test_a_bot_that_chooses_what_is_no_move_plays_its_first_legal_one(
         return "fly"
 
     monkeypatch.setattr(Worker, "choose", nonsense)
-    assert await BotWorkers(1, 30.0).choose("random", view()) == first_move()
+    assert await BotWorkers(1, 30.0).choose("random", view(), somebody) == first_move()
 
 
 @asynchronous
@@ -75,7 +79,7 @@ async def test_a_bot_that_crashed_is_asked_again(monkeypatch: pytest.MonkeyPatch
         return str(last)
 
     monkeypatch.setattr(Worker, "choose", crash_once)
-    assert await BotWorkers(1, 30.0).choose("random", view()) == last != first_move()
+    assert await BotWorkers(1, 30.0).choose("random", view(), somebody) == last != first_move()
     assert asked == ["random", "random"]
 
 
@@ -93,10 +97,92 @@ async def test_a_bot_that_dawdles_costs_only_its_own_time(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(Worker, "choose", think)
     bots = BotWorkers(2, 30.0)
-    slow = asyncio.create_task(bots.choose("slow", view()))
+    slow = asyncio.create_task(bots.choose("slow", view(), somebody))
     for _ in range(3):
-        assert await bots.choose("quick", view()) != first_move()
+        assert await bots.choose("quick", view(), somebody) != first_move()
     assert not slow.done()
     enough.set()
     assert await slow == first_move()
     assert thinking.count("slow") == 1
+
+
+class Queue:
+    """One worker, and tables that wait for it; notes in which order they are served."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.served: list[str] = []
+        self.tasks: list[asyncio.Task[str]] = []
+        self.finish = asyncio.Semaphore(0)
+        self.workers = BotWorkers(1, 30.0)
+        monkeypatch.setattr(Worker, "choose", self._think)
+
+    async def _think(self, bot: str, view: View, seconds: float) -> str:
+        self.served.append(bot)
+        await self.finish.acquire()
+        return str(view["prompt"]["moves"][0])
+
+    def wait(self, table: str, audience: Audience | None) -> None:
+        choosing = self.workers.choose(table, view(), lambda: audience)
+        self.tasks.append(asyncio.create_task(choosing))
+
+    async def serve_all(self) -> list[str]:
+        self.finish.release()
+        while any(not task.done() for task in self.tasks):
+            await asyncio.sleep(0)
+            self.finish.release()
+        return self.served
+
+
+@asynchronous
+async def test_one_address_with_sixty_tables_does_not_keep_others_waiting(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    queue = Queue(monkeypatch)
+    for i in range(60):
+        queue.wait(f"greedy {i}", Audience(True, ["greedy"]))
+    await asyncio.sleep(0)
+    queue.wait("modest", Audience(True, ["modest"]))
+    served = await queue.serve_all()
+    assert served.index("modest") == 1  # after the one that was being served
+    assert len(served) == 61
+
+
+@asynchronous
+async def test_tables_at_which_somebody_sits_are_served_before_those_that_are_only_watched(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    queue = Queue(monkeypatch)
+    for i in range(5):
+        queue.wait(f"watched {i}", Audience(False, [f"watcher {i}"]))
+    await asyncio.sleep(0)
+    queue.wait("played", Audience(True, ["player"]))
+    assert (await queue.serve_all()).index("played") == 1
+
+
+@asynchronous
+async def test_for_a_table_that_nobody_looks_at_no_bot_thinks_until_somebody_does(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    queue = Queue(monkeypatch)
+    looking: list[Audience] = []
+    choosing = queue.workers.choose("alone", view(), lambda: looking[0] if looking else None)
+    task = asyncio.create_task(choosing)
+    queue.wait("watched", Audience(False, ["watcher"]))
+    assert await queue.serve_all() == ["watched"]
+    looking.append(Audience(False, ["somebody"]))
+    queue.workers.serve()
+    queue.tasks.append(task)
+    assert await queue.serve_all() == ["watched", "alone"]
+
+
+@asynchronous
+async def test_a_table_that_was_given_a_worker_and_goes_gives_it_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    queue = Queue(monkeypatch)
+    queue.wait("goes", Audience(True, ["one"]))
+    await asyncio.sleep(0)
+    queue.tasks[0].cancel()  # it has the worker, and has not begun
+    await asyncio.gather(*queue.tasks, return_exceptions=True)
+    queue.wait("comes", Audience(True, ["one"]))
+    assert (await queue.serve_all())[-1] == "comes"

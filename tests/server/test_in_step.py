@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
-from raiatea.server.bot_workers import BotWorkers
+from raiatea.server.bot_workers import Audience, BotWorkers
 from raiatea.server.live_table import LiveTable
 from raiatea.server.refusals import Refusal
 from raiatea.server.settings import Settings
@@ -34,7 +34,9 @@ class Thinker(BotWorkers):
         super().__init__(1, 10.0)
         self.may = asyncio.Event()
 
-    async def choose(self, bot: str, view: Mapping[str, Any]) -> str:
+    async def choose(
+        self, bot: str, view: Mapping[str, Any], audience: Callable[[], Audience | None]
+    ) -> str:
         await self.may.wait()
         return str(view["prompt"]["moves"][0])
 

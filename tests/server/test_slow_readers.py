@@ -25,6 +25,7 @@ class Narrow:
         self.awake.set()
         self.sent: list[str] = []
         self.code: int | None = None
+        self.scope: dict[str, object] = {}
 
     async def send_text(self, text: str) -> None:
         await self.awake.wait()
@@ -82,9 +83,9 @@ async def test_nothing_that_others_do_waits_for_who_does_not_read(
         async with asyncio.timeout(5):
             if change == "rematch":
                 following = await server.make("link", "link", "link")
-                await server.tables.invite(live, following.id)
+                await server.tables.seating.invite(live, following.id)
             elif change == "link":
-                await server.tables.new_link(live, 0)
+                await server.tables.seating.new_link(live, 0)
             else:
                 move = str(live.logged.game.moves(1)[0])
                 await server.tables.play(live, 1, 0, move)

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from raiatea.server.live_table import LiveTable
-from raiatea.server.store import Store
-
-log = logging.getLogger("raiatea")
+from raiatea.server.store import Store, Unavailable
 
 LOOK_AROUND_SECONDS = 20.0
 PRESENT_SECONDS = 60.0
@@ -43,10 +38,8 @@ class Attendance:
     async def look_around(self) -> None:
         """Who is still there, who has gone, and which tables nobody looks at."""
         while not await self._closes_within(LOOK_AROUND_SECONDS):
-            try:
+            with contextlib.suppress(Unavailable):
                 await self._note_who_is_there()
-            except (SQLAlchemyError, OSError) as error:
-                log.warning("cannot note who is there: %s", error)
             self._tell_who_is_there_and_let_go()
 
     async def _closes_within(self, seconds: float) -> bool:
@@ -67,4 +60,6 @@ class Attendance:
             if live.told != live.attendance():
                 self.publish(live, "table")
             if live.idle_for(FORGET_SECONDS):
+                if live.bots is not None:
+                    live.bots.cancel()
                 del self.tables[live.id]

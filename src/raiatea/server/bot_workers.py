@@ -1,31 +1,72 @@
-"""Bots think in worker processes, with a deadline; a crashed worker is replaced."""
+"""Bots think in worker processes, with a deadline; a crashed worker is replaced.
+
+Who waits for a bot is served in a fair order: first tables at which somebody sits, then those
+that somebody watches; among these, whoever's address has used the workers least. For a table
+that nobody looks at no bot thinks.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import random
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
+import msgspec
+
 from raiatea import bots
 from raiatea.bots.processes import helpers
-from raiatea.engine import Game
+from raiatea.view import View
 
 log = logging.getLogger("raiatea")
 
 TRIES = 3
+HALF_LIFE_SECONDS = 60.0
+MOST_ADDRESSES = 10_000
 
 
 def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
     """In a worker: the text of the move that a bot chooses, from its view alone."""
     deadline = time.monotonic() + seconds
-    moves = Game.imagine(view, seed).moves(view["seat"])
-    return str(bots.make(bot).choose(view, moves, random.Random(seed), deadline))
+    return str(bots.make(bot).choose(view, View(view).moves, random.Random(seed), deadline))
+
+
+class Audience(msgspec.Struct, frozen=True):
+    """Who looks at a table: whether somebody sits there, and from which addresses."""
+
+    seated: bool
+    addresses: Sequence[str]
+
+
+class Turn:
+    """A table that waits for a worker; who looks at it may change while it waits."""
+
+    def __init__(self, audience: Callable[[], Audience | None], number: int) -> None:
+        self.audience = audience
+        self.number = number
+        self.worker: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+
+
+class Used:
+    """How many seconds of the workers each address has used of late."""
+
+    def __init__(self) -> None:
+        self._used: dict[str, tuple[float, float]] = {}
+
+    def of(self, address: str) -> float:
+        seconds, at = self._used.get(address, (0.0, 0.0))
+        return seconds * math.exp2((at - time.monotonic()) / HALF_LIFE_SECONDS)
+
+    def add(self, address: str, seconds: float) -> None:
+        if len(self._used) > MOST_ADDRESSES:
+            self._used = {one: kept for one, kept in self._used.items() if self.of(one) > 0.1}
+        self._used[address] = (self.of(address) + seconds, time.monotonic())
 
 
 class BotWorkers:
@@ -33,30 +74,75 @@ class BotWorkers:
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
-        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._all = [Worker() for _ in range(workers)]
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        self._free = self._all[:]
+        self._waiting: list[Turn] = []
+        self._turns = 0
+        self._used = Used()
 
-    async def choose(self, bot: str, view: Mapping[str, Any]) -> str:
+    async def choose(
+        self, bot: str, view: Mapping[str, Any], audience: Callable[[], Audience | None]
+    ) -> str:
         """What a bot plays; its first legal move if it does not answer in time, or nonsense."""
-        moves: list[str] = view["prompt"]["moves"]
-        worker = await self._free.get()
+        self._turns += 1
+        turn = Turn(audience, self._turns)
+        self._waiting.append(turn)
+        self.serve()
         try:
-            for _ in range(TRIES):
-                try:
-                    move = await worker.choose(bot, view, self.seconds)
-                except TimeoutError:
-                    log.warning("the bot %s did not answer within %g seconds", bot, self.seconds)
-                    break
-                except Exception as error:  # of the bot, which may be anybody's, or of its process
-                    log.warning("the bot %s crashed: %s", bot, error)
-                    continue
-                if move in moves:
-                    return move
-                log.warning("the bot %s chose what is no move: %.80s", bot, move)
+            worker = await asyncio.shield(turn.worker)  # if it is given, it must come back
+        except asyncio.CancelledError:
+            if turn in self._waiting:
+                self._waiting.remove(turn)
+            else:
+                self._free.append(turn.worker.result())
+            raise
+        began = time.monotonic()
+        payer = self._payer(turn)
+        self._used.add(payer, self.seconds)  # at once, or one address could take all workers
+        try:
+            return await self._ask(worker, bot, view)
         finally:
-            self._free.put_nowait(worker)
+            self._used.add(payer, time.monotonic() - began - self.seconds)
+            self._free.append(worker)
+            self.serve()
+
+    def serve(self) -> None:
+        """Give free workers to those whose turn it is."""
+        while self._free:
+            looked_at = [turn for turn in self._waiting if turn.audience() is not None]
+            if not looked_at:
+                return
+            turn = min(looked_at, key=self._rank)
+            self._waiting.remove(turn)
+            turn.worker.set_result(self._free.pop())
+
+    def _rank(self, turn: Turn) -> tuple[bool, float, int]:
+        audience = turn.audience()
+        return (
+            audience is None or not audience.seated,
+            self._used.of(self._payer(turn)),
+            turn.number,
+        )
+
+    def _payer(self, turn: Turn) -> str:
+        """Of those who look at the table, the one who has used least."""
+        audience = turn.audience()
+        return min(audience.addresses, key=self._used.of, default="") if audience else ""
+
+    async def _ask(self, worker: Worker, bot: str, view: Mapping[str, Any]) -> str:
+        moves: list[str] = view["prompt"]["moves"]
+        for _ in range(TRIES):
+            try:
+                move = await worker.choose(bot, view, self.seconds)
+            except TimeoutError:
+                log.warning("the bot %s did not answer within %g seconds", bot, self.seconds)
+                break
+            except Exception as error:  # of the bot, which may be anybody's, or of its process
+                log.warning("the bot %s crashed: %s", bot, error)
+                continue
+            if move in moves:
+                return move
+            log.warning("the bot %s chose what is no move: %.80s", bot, move)
         return moves[0]
 
     def close(self) -> None:

@@ -9,7 +9,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from raiatea.server.live_table import LiveTable, Role
-from raiatea.server.refusals import Refusal, forbidden
+from raiatea.server.refusals import Refusal, forbidden, no_database
+from raiatea.server.security import client_of
+from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
 from raiatea.server.wire import (
     ChatMessage,
@@ -43,6 +45,7 @@ class Connection:
         self.live = live
         self.role = role
         self.key = key
+        self.address = client_of(socket.scope)
         self.invited: str | None = None
         self.version = 0
         self.takeback = ""
@@ -97,10 +100,15 @@ class Connection:
         """Once for each next game."""
         if self.role.seat is not None and self.live.row.rematch != self.invited:
             self.invited = self.live.row.rematch
-            await self.send(await self.tables.sit_down_again(self.live, self.role.seat, self.key))
+            await self.send(
+                await self.tables.seating.sit_down_again(self.live, self.role.seat, self.key)
+            )
 
     async def tell_chat(self) -> None:
-        lines = await self.tables.store.said(self.live.id, self.said)
+        try:
+            lines = await self.tables.store.said(self.live.id, self.said)
+        except Unavailable:
+            return  # the game can be seen without it
         if lines:
             self.said = lines[-1].n
             await self.send({"type": "chat", "lines": lines})
@@ -127,7 +135,10 @@ class Connection:
             seat = self.role.seat
             if seat is None:
                 raise forbidden("only who sits at the table may do this")
-            await self.act(seat, message)
+            try:
+                await self.act(seat, message)
+            except Unavailable:
+                raise no_database() from None
         except Refusal as refusal:
             data = {"type": "refused", "id": message.id, "status": refusal.status}
             await self.send({**data, **refusal.to_dict()})
@@ -158,9 +169,9 @@ class Connection:
         elif isinstance(message, UndoMessage):
             await tables.undo(live, seat)
         elif isinstance(message, TakebackMessage):
-            await tables.take_back(live, seat, message.agree)
+            await tables.seating.take_back(live, seat, message.agree)
         else:
-            await tables.say(live, seat, message.text)
+            await tables.seating.say(live, seat, message.text)
 
 
 async def hear(socket: WebSocket) -> Message:
@@ -185,26 +196,33 @@ async def serve(socket: WebSocket) -> None:
         hello = await asyncio.wait_for(hear(socket), HELLO_SECONDS)
         if not isinstance(hello, Hello):
             raise Refusal(400, "bad-request", "the first message must be a hello")
-        live, role = await tables.enter(socket.path_params["table"], hello.secret)
+        live, role = await tables.enter(
+            socket.path_params["table"], hello.secret, client_of(socket.scope)
+        )
     except TimeoutError:
         await socket.close(4400)
         return
     except Refusal as refusal:
         await socket.close(4000 + refusal.status)
         return
+    except Unavailable:
+        await socket.close(TRY_AGAIN)
+        return
     except GONE:
         return
     connection = Connection(socket, tables, live, role, hello.secret)
     live.watchers.add(connection)
     try:
-        await tables.came(live, role)
+        await tables.seating.came(live, role)
         await connection.greet(hello.since)
         while True:
             await connection.do(await hear(socket))
     except Refusal as refusal:
         await socket.close(4000 + refusal.status)
+    except Unavailable:
+        await socket.close(TRY_AGAIN)
     except GONE:
         pass
     finally:
         live.watchers.discard(connection)
-        tables.left(live, role)
+        tables.seating.left(live, role)

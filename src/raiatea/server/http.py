@@ -18,6 +18,8 @@ from raiatea.server import new_tables, refusals
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.openapi import description
 from raiatea.server.refusals import Refusal
+from raiatea.server.security import client_of
+from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
 from raiatea.server.wire import Consent, NewTable, Play, Said, StandIn
 
@@ -41,7 +43,10 @@ def handled(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refusal as refusal:
-            return answer(refusal.to_dict(), refusal.status)
+            no = refusal
+        except Unavailable:
+            no = refusals.no_database()
+        return answer(no.to_dict(), no.status)
 
     return handle
 
@@ -71,7 +76,9 @@ async def enter(request: Request) -> tuple[LiveTable, Role]:
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
         raise Refusal(401, "forbidden", "a secret is needed: Authorization: Bearer …")
-    return await tables_of(request).enter(request.path_params["table"], key)
+    return await tables_of(request).enter(
+        request.path_params["table"], key, client_of(request.scope)
+    )
 
 
 async def seated(request: Request) -> tuple[LiveTable, int]:
@@ -92,7 +99,8 @@ async def hosting(request: Request) -> LiveTable:
 
 
 async def create(request: Request) -> Response:
-    return answer(await tables_of(request).create(await body(request, NewTable)), 201)
+    wanted = await body(request, NewTable)
+    return answer(await tables_of(request).create(wanted, client_of(request.scope)), 201)
 
 
 async def about(request: Request) -> Response:
@@ -166,13 +174,13 @@ async def undo(request: Request) -> Response:
 
 async def take_back(request: Request) -> Response:
     live, seat = await seated(request)
-    await tables_of(request).take_back(live, seat, (await body(request, Consent)).agree)
+    await tables_of(request).seating.take_back(live, seat, (await body(request, Consent)).agree)
     return answer(live.state(seat, 0))
 
 
 async def say(request: Request) -> Response:
     live, seat = await seated(request)
-    await tables_of(request).say(live, seat, (await body(request, Said)).text)
+    await tables_of(request).seating.say(live, seat, (await body(request, Said)).text)
     return answer({})
 
 
@@ -181,7 +189,7 @@ async def say(request: Request) -> Response:
 
 async def new_link(request: Request) -> Response:
     live = await hosting(request)
-    key = await tables_of(request).new_link(live, number(request, "seat"))
+    key = await tables_of(request).seating.new_link(live, number(request, "seat"))
     return answer({"secret": key})
 
 
@@ -192,13 +200,13 @@ async def seat_bot(request: Request) -> Response:
     may = role.host or role.seat == seat
     if not may and not (role.seat is not None and seat < len(live.row.seats) and live.away(seat)):
         raise refusals.forbidden("only the host may do this, or anybody for a person long gone")
-    await tables_of(request).seat_bot(live, seat, (await body(request, StandIn)).bot)
+    await tables_of(request).seating.seat_bot(live, seat, (await body(request, StandIn)).bot)
     return answer(live.about(role))
 
 
 async def close(request: Request) -> Response:
     live = await hosting(request)
-    await tables_of(request).end(live)
+    await tables_of(request).seating.end(live)
     return answer(live.about(Role(host=True)))
 
 
@@ -206,8 +214,8 @@ async def rematch(request: Request) -> Response:
     """The same people again, the next one at the head of the table."""
     live = await hosting(request)
     wanted = new_tables.again(live.row)
-    found = await tables_of(request).create(wanted)
-    await tables_of(request).invite(live, found["table"])
+    found = await tables_of(request).create(wanted, client_of(request.scope))
+    await tables_of(request).seating.invite(live, found["table"])
     return answer(found, 201)
 
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from typing import Protocol
 
 import msgspec
 
 from raiatea.server import fairness, keys
+from raiatea.server.bot_workers import Audience
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
 from raiatea.telling import Teller
+
+LOOKING_SECONDS = 60.0
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -38,6 +42,7 @@ class Watcher(Protocol):
     """A connection that wants to hear of a table."""
 
     role: Role
+    address: str
 
     async def tell(self, news: str) -> None: ...
 
@@ -56,9 +61,12 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.asked_for = time.monotonic()
+        self.asked_by = ""
+        self.played_for = -math.inf
         self.seen: dict[int, float] = dict.fromkeys(range(len(row.seats)), row.created)
         self.told: object = None
         self.bots: asyncio.Task[None] | None = None
+        self.bots_woken = asyncio.Event()
         self.clock: asyncio.TimerHandle | None = None
         self.handing_over: asyncio.Task[None] | None = None
 
@@ -99,8 +107,33 @@ class LiveTable:
     def idle_for(self, seconds: float) -> bool:
         """Whether nobody has looked at the table for so long, and nothing will happen by itself."""
         busy = self.watchers or self.lock.locked() or self.clock is not None
-        thinking = self.bots is not None and not self.bots.done()
+        bots = self.bots is not None and not self.bots.done()
+        thinking = bots and self.audience() is not None
         return not busy and not thinking and time.monotonic() - self.asked_for > seconds
+
+    def asked(self, role: Role, address: str) -> None:
+        """Somebody asks for the table without staying connected."""
+        self.asked_for = time.monotonic()
+        self.asked_by = address
+        if role.seat is not None:
+            self.played_for = self.asked_for
+
+    def audience(self) -> Audience | None:
+        """Who looks at the table now, or has asked for it of late; None if nobody does."""
+        since = time.monotonic() - LOOKING_SECONDS
+        watching = [one.address for one in self.watchers]
+        seated = [one.address for one in self.watchers if one.role.seat is not None]
+        if seated or self.played_for > since:
+            return Audience(True, seated or [self.asked_by])
+        if watching or self.asked_for > since:
+            return Audience(False, watching or [self.asked_by])
+        return None
+
+    def awaited_bot(self) -> int | None:
+        """A seat that a bot plays and that owes a decision."""
+        if self.status != "running":
+            return None
+        return next((seat for seat in self.logged.game.awaiting if self.bot_of(seat)), None)
 
     def time_left(self, seat: int) -> float | None:
         """A person's seconds for the rest of the game; None without a clock."""

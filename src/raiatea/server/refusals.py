@@ -33,6 +33,10 @@ def stale() -> Refusal:
     return Refusal(409, "stale", "that decision is no longer open")
 
 
+def no_database() -> Refusal:
+    return Refusal(503, "unavailable", "the database cannot be used now: try again in a while")
+
+
 def of_engine(error: RaiateaError) -> Refusal:
     """The refusal for an error that the engine raised on a player's move."""
     if isinstance(error, NotYourDecision):

@@ -10,11 +10,11 @@ import socket
 import webbrowser
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from raiatea.server.app import create_app
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
 from raiatea.server.store import Store
+from raiatea.server.store.database import ERRORS, first_line
 from raiatea.server.store.upgrade import StrangeDatabase
 
 BACKLOG = 2048
@@ -53,9 +53,8 @@ async def make_ready(settings: Settings) -> None:
     store = Store(settings.database_url)
     try:
         await store.open()
-    except (SQLAlchemyError, StrangeDatabase, OSError) as error:
-        first = str(error).partition("\n")[0]
-        raise SettingsError(f"the database cannot be used: {first}") from None
+    except (StrangeDatabase, *ERRORS) as error:
+        raise SettingsError(f"the database cannot be used: {first_line(error)}") from None
     finally:
         await store.close()
 

@@ -1,5 +1,6 @@
 """Where tables are kept: SQLite by default, PostgreSQL by one setting."""
 
+from raiatea.server.store.database import Unavailable
 from raiatea.server.store.rows import (
     ChatLine,
     DamagedRow,
@@ -24,4 +25,5 @@ __all__ = [
     "TableOptions",
     "TableRow",
     "Takeback",
+    "Unavailable",
 ]

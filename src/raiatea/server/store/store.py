@@ -6,17 +6,15 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from typing import Any
 
-import asyncpg
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raiatea.server.store import schema
+from raiatea.server.store.database import Database
 from raiatea.server.store.rows import ChatLine, Entry, Grown, TableRow, read_table
 from raiatea.server.store.upgrade import upgrade
 
@@ -40,27 +38,26 @@ class Store:
     """One database. Entries that arrive together are committed together."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
         self.process = secrets.token_hex(4)
-        self.engine: AsyncEngine = _engine(url)
+        self.database = Database(url)
         self._waiting: list[tuple[Grown, asyncio.Future[None]]] = []
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Make or upgrade the database."""
-        async with self.engine.begin() as connection:
+        """Make or upgrade the database; raises what the driver does, and `StrangeDatabase`."""
+        async with self.database.engine.begin() as connection:
             await connection.run_sync(upgrade)
 
     async def close(self) -> None:
         if self._writer is not None:
             await self._writer
-        await self.engine.dispose()
+        await self.database.engine.dispose()
 
     # Tables.
 
     async def add_table(self, row: TableRow, entries: Sequence[Entry] = ()) -> None:
         """A new table, with all that has happened there if it is an old game."""
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(sa.insert(schema.tables).values(msgspec.to_builtins(row)))
             seen = [
                 {"table_id": row.id, "seat": seat, "until": row.created}
@@ -71,7 +68,7 @@ class Store:
                 await connection.execute(sa.insert(schema.entries), _rows(row.id, entries))
 
     async def table(self, table: str) -> TableRow | None:
-        async with self.engine.connect() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(
                 sa.select(schema.tables).where(schema.tables.c.id == table)
             )
@@ -79,7 +76,7 @@ class Store:
         return read_table(row) if row is not None else None
 
     async def running(self) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(
                 sa.select(schema.tables.c.id).where(schema.tables.c.status == "running")
             )
@@ -96,7 +93,7 @@ class Store:
     async def _change(self, table: str, change: Callable[[TableRow], TableRow]) -> TableRow:
         """Change a table as it is now, whatever other processes have made of it before."""
         this = schema.tables.c.id == table
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             found = await connection.execute(sa.select(schema.tables).where(this).with_for_update())
             row = change(read_table(found.one()))
             values = {name: msgspec.to_builtins(getattr(row, name)) for name in CHANGEABLE}
@@ -110,7 +107,7 @@ class Store:
         """Of each table: until when each seat's person is there, or was."""
         found: dict[str, dict[int, float]] = {table: {} for table in tables}
         query = sa.select(schema.presence).where(schema.presence.c.table_id.in_(tables))
-        async with self.engine.connect() as connection:
+        async with self.database.reading() as connection:
             for table, seat, until in await connection.execute(query):
                 found[table][seat] = until
         return found
@@ -124,7 +121,7 @@ class Store:
             schema.presence.c.table_id == sa.bindparam("of_table"),
             schema.presence.c.seat == sa.bindparam("of_seat"),
         )
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             rows = [{"of_table": table, "of_seat": seat, "until": until} for table, seat in there]
             await connection.execute(change.values(until=sa.bindparam("until")), rows)
             if announce:
@@ -169,7 +166,7 @@ class Store:
         in_order = sorted(batch, key=lambda grown: grown.table)  # else processes could deadlock
         rows = [row for grown in in_order for row in _rows(grown.table, [grown.entry])]
         ended = [grown.table for grown in batch if grown.over]
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(sa.insert(schema.entries), rows)
             if ended:
                 change = sa.update(schema.tables).where(schema.tables.c.id.in_(ended))
@@ -191,7 +188,7 @@ class Store:
             .where(schema.entries.c.table_id == table, schema.entries.c.n >= since)
             .order_by(schema.entries.c.n)
         )
-        async with self.engine.connect() as connection:
+        async with self.database.reading() as connection:
             found = await connection.execute(query)
             return [Entry(*row) for row in found]
 
@@ -199,7 +196,7 @@ class Store:
 
     async def add_snapshot(self, table: str, n: int, game: dict[str, Any]) -> None:
         row = {"table_id": table, "n": n, "game": game}
-        async with self.engine.begin() as connection:
+        async with self.database.writing() as connection:
             await connection.execute(
                 sa.delete(schema.snapshots).where(schema.snapshots.c.table_id == table)
             )
@@ -207,7 +204,7 @@ class Store:
 
     async def snapshot(self, table: str) -> dict[str, Any] | None:
         query = sa.select(schema.snapshots.c.game).where(schema.snapshots.c.table_id == table)
-        async with self.engine.connect() as connection:
+        async with self.database.reading() as connection:
             found: dict[str, Any] | None = (await connection.execute(query)).scalars().first()
         return found
 
@@ -218,7 +215,7 @@ class Store:
         )
         while True:
             try:
-                async with self.engine.begin() as connection:
+                async with self.database.writing() as connection:
                     n = (await connection.execute(last)).scalar_one() + 1
                     row = {"table_id": table, "n": n, "seat": seat, "text": text, "at": time.time()}
                     await connection.execute(sa.insert(schema.chat).values(row))
@@ -235,7 +232,7 @@ class Store:
             .order_by(schema.chat.c.n.desc())
             .limit(MOST_CHAT)
         )
-        async with self.engine.connect() as connection:
+        async with self.database.reading() as connection:
             found = [ChatLine(*row) for row in await connection.execute(query)]
         return found[::-1]
 
@@ -252,35 +249,3 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def _engine(url: str) -> AsyncEngine:
-    if not url.startswith("sqlite"):
-        return create_async_engine(
-            "postgresql+asyncpg://",
-            async_creator=lambda: asyncpg.connect(url),  # so that the address means what libpq says
-            pool_size=5,
-            max_overflow=5,
-            hide_parameters=True,
-            json_serializer=_json,
-        )
-    file = make_url(url).database
-    assert file is not None
-    Path(file).parent.mkdir(parents=True, exist_ok=True)
-    # parameters, moves and seeds among them, are secret
-    engine = create_async_engine(url, hide_parameters=True, json_serializer=_json)
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def settle(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("pragma journal_mode = wal")
-        cursor.execute("pragma synchronous = full")  # a confirmed move survives a power cut
-        cursor.execute("pragma foreign_keys = on")
-        cursor.execute("pragma busy_timeout = 5000")
-        cursor.close()
-
-    return engine
-
-
-def _json(data: object) -> str:
-    return msgspec.json.encode(data).decode()

@@ -1,0 +1,141 @@
+"""Who sits at a table: coming and going, links, stand-ins, takebacks, the next game."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from raiatea.server import keys, new_tables, refusals
+from raiatea.server.attendance import PRESENT_SECONDS
+from raiatea.server.live_table import LiveTable, Role
+from raiatea.server.refusals import Refusal
+from raiatea.server.store import Takeback, Unavailable
+
+if TYPE_CHECKING:
+    from raiatea.server.tables import Tables
+
+STAND_IN = "skilled"
+
+
+class Seating:
+    """What people at a table arrange among themselves and with its host."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def take_back(self, live: LiveTable, seat: int, agree: bool) -> None:
+        """Ask to take back one's last decision, or answer somebody who asked.
+
+        It happens when every other person has agreed.
+        """
+        async with live.lock:
+            self.tables.check_running(live)
+            asked = live.row.takeback
+            if asked is None:
+                if agree:
+                    stay = live.logged.last_decision_of(seat)
+                    if stay is None:
+                        raise Refusal(409, "conflict", "there is nothing to take back")
+                    asked = Takeback(seat, stay, (seat,))
+            elif not agree:
+                asked = None
+            elif seat not in asked.agreed:
+                asked = Takeback(asked.by, asked.stay, (*asked.agreed, seat))
+            await self.set_takeback(live, asked)
+            if asked is not None and all(
+                live.bot_of(one) or one in asked.agreed for one in range(len(live.row.seats))
+            ):
+                await self.set_takeback(live, None)
+                by, stay = asked.by, asked.stay
+                await self.tables.append_alone(
+                    live, lambda logged: logged.undo(by, stay, time.time())
+                )
+        self.tables.publish(live)
+        self.tables.bots.wake(live)
+
+    async def set_takeback(self, live: LiveTable, asked: Takeback | None) -> None:
+        live.row = await self.tables.store.change_table(live.id, takeback=asked)
+
+    async def stand_in(self, live: LiveTable, seat: int) -> None:
+        """A bot goes on for who has no time left."""
+        await self.seat_bot(live, seat, STAND_IN)
+
+    # People.
+
+    async def came(self, live: LiveTable, role: Role) -> None:
+        """Somebody has connected: a person who returns takes their seat back from a stand-in."""
+        seat = role.seat
+        if seat is not None:
+            with contextlib.suppress(Unavailable):  # one can look all the same
+                await self.tables.attendance.see(live, seat, time.time() + PRESENT_SECONDS)
+            if live.row.seats[seat].stand_in and live.bot_of(seat):
+                await self.seat_bot(live, seat, None)
+        self.tables.publish(live, "table")
+        self.tables.bots.wake(live)
+
+    def left(self, live: LiveTable, role: Role) -> None:
+        """A connection has gone."""
+        if role.seat is not None and role.seat not in live.connected():
+            self.tables.do(self.tables.attendance.see(live, role.seat, time.time()))
+        self.tables.publish(live, "table")
+
+    async def say(self, live: LiveTable, seat: int, text: str) -> None:
+        if not live.row.options.chat:
+            raise refusals.forbidden("the chat of this table is off")
+        await self.tables.store.say(live.id, seat, text)
+        self.tables.publish(live, "chat")
+
+    # The host.
+
+    async def new_link(self, live: LiveTable, seat: int) -> str:
+        """Replace the secret of a seat; the old one opens nothing any more."""
+        key = keys.new_key()
+        await self._change_seat(live, seat, lock=keys.lock_of(key), second_lock="")
+        for watcher in [one for one in live.watchers if one.role.seat == seat]:
+            self.tables.do(watcher.shut())
+        return key
+
+    async def seat_bot(self, live: LiveTable, seat: int, bot: str | None) -> None:
+        """Give a seat to a bot, or back to its person."""
+        if bot is not None:
+            new_tables.check_bot(bot)
+        self._check_seat(live, seat)
+        stand_in = bot is not None and live.row.seats[seat].kind != "bot"
+        await self._change_seat(live, seat, bot=bot, stand_in=stand_in)
+        self.tables.bots.wake(live)
+
+    def _check_seat(self, live: LiveTable, seat: int) -> None:
+        if not 0 <= seat < len(live.row.seats):
+            raise Refusal(404, "unknown-table", "there is no such seat")
+
+    async def _change_seat(self, live: LiveTable, seat: int, **changes: object) -> None:
+        self._check_seat(live, seat)
+        async with live.lock:
+            live.row = await self.tables.store.change_seat(live.id, seat, **changes)
+        self.tables.publish(live, "table")
+
+    async def invite(self, live: LiveTable, rematch: str) -> None:
+        """Give everyone who sits at the table, now or later, their seat at the next one."""
+        async with live.lock:
+            live.row = await self.tables.store.change_table(live.id, rematch=rematch)
+        self.tables.publish(live, "table")
+
+    async def sit_down_again(self, live: LiveTable, seat: int, key: str) -> dict[str, object]:
+        """The way to the next table for who has the secret of a seat at this one.
+
+        The new secret follows from the old one, so that it is the same on all their devices.
+        """
+        table = str(live.row.rematch)
+        again = keys.follow_up(key, table)
+        following = await self.tables.open(table)
+        chair = (seat - 1) % len(live.row.seats)
+        if following.row.seats[chair].second_lock != keys.lock_of(again):
+            await self._change_seat(following, chair, second_lock=keys.lock_of(again))
+        return {"type": "rematch", "table": table, "secret": again}
+
+    async def end(self, live: LiveTable) -> None:
+        """The host closes the table."""
+        async with live.lock:
+            live.row = await self.tables.store.change_table(live.id, status="closed")
+        self.tables.publish(live, "table")
