@@ -1,5 +1,5 @@
 /** What a card does, in signs that need no translation: numbers and icons. */
-import type { Effect, Ritual } from '../../lib/wire';
+import type { EffectEntry, Ritual } from '../../lib/wire';
 
 /** A text such as +2 or →, or an icon. */
 export type Sign = { text: string } | { icon: string };
@@ -52,7 +52,7 @@ function read(pattern: string, numbers: Record<string, number>): Sign[] {
   return filled.split(' ').map((word) => (ICON.test(word) ? { icon: word } : { text: word }));
 }
 
-function effectSigns({ do: word, numbers }: Effect): Sign[] {
+function effectSigns({ do: word, numbers }: EffectEntry): Sign[] {
   const pattern = EFFECTS[word];
   if (pattern === undefined) return [];
   const all = (numbers['everyone'] ?? 0) > 0;
