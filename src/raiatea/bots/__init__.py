@@ -2,10 +2,18 @@
 
 from raiatea.bots.bot import Bot, Reason, Thinker, Thought, View
 from raiatea.bots.hints import rank
-from raiatea.bots.registry import NAMES, BrokenBot, UnknownBot, make
+from raiatea.bots.registry import (
+    NAMES,
+    PLAYS_ANY_CARDS,
+    BrokenBot,
+    UnknownBot,
+    make,
+    strangers,
+)
 
 __all__ = [
     "NAMES",
+    "PLAYS_ANY_CARDS",
     "Bot",
     "BrokenBot",
     "Reason",
@@ -15,4 +23,5 @@ __all__ = [
     "View",
     "make",
     "rank",
+    "strangers",
 ]

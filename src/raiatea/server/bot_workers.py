@@ -22,6 +22,7 @@ import msgspec
 
 from raiatea import bots
 from raiatea.bots.processes import helpers
+from raiatea.errors import NetworkError
 from raiatea.view import View
 
 log = logging.getLogger("raiatea")
@@ -34,7 +35,12 @@ MOST_ADDRESSES = 10_000
 def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
     """In a worker: the text of the move that a bot chooses, from its view alone."""
     deadline = time.monotonic() + seconds
-    return str(bots.make(bot).choose(view, View(view).moves, random.Random(seed), deadline))
+    try:
+        mind = bots.make(bot)
+    except NetworkError as error:
+        log.warning("%s", error)
+        mind = bots.make(bots.PLAYS_ANY_CARDS)
+    return str(mind.choose(view, View(view).moves, random.Random(seed), deadline))
 
 
 class Audience(msgspec.Struct, frozen=True):
