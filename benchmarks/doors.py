@@ -22,7 +22,7 @@ import numpy as np
 import pyspiel
 
 import raiatea.engine.game
-from raiatea import Game
+from raiatea import Game, View
 from raiatea.encoding import mask, observe
 from raiatea.rl import openspiel_game, pettingzoo_env
 from raiatea.rl.gymnasium_env import SeatEnv
@@ -54,7 +54,7 @@ def views(batch: int, seed: int) -> int:
     while playing:
         for game in playing:
             seat = game.awaiting[0]
-            view = game.view(seat)
+            view = View.of(game, seat)
             observe(view)
             mask(view)
             moves = game.moves(seat)

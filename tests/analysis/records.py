@@ -14,10 +14,7 @@ def played(*players: str, seed: int = 1, decisions: int = 10_000) -> dict[str, A
     """The record of a game of bots, all of it or its beginning."""
     names = [f"{player} {seat}" for seat, player in enumerate(players)]
     game = Game.new(names, seed=seed, variants=["tane"])
-    minds = [bots.make(player) for player in players]
     rng = random.Random(seed)
-    while not game.over and decisions > 0:
-        seat = game.awaiting[0]
-        game.play(seat, minds[seat].choose(game.view(seat), game.moves(seat), rng, None))
-        decisions -= 1
+    choose = bots.seated([bots.make(player) for player in players], [rng] * len(players))
+    bots.play_out(game, choose, until=lambda game: game.decisions >= decisions)
     return game.record()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from raiatea import Game, RecordError, bots
+from raiatea import Game, RecordError, View, bots
 from raiatea.analysis import analyse, analysis
 from raiatea.analysis.report import report
 from raiatea.bots.reasons import LEARNED, WORLDS
@@ -34,7 +34,7 @@ def test_who_plays_well_is_soon_likely_to_win() -> None:
 def test_every_round_has_its_first_moment() -> None:
     found = analyse(played(*RANDOM))
     names = [one.round for one in found.first_of_rounds]
-    assert names == ["", *Game.replay(played(*RANDOM)).view(None)["rounds"], ""]  # type: ignore[misc]
+    assert names == ["", *View.of(Game.replay(played(*RANDOM)), None).rounds, ""]
     assert found.first_of_rounds[-1] == found.moments[-1]
 
 
@@ -54,7 +54,7 @@ def test_a_costly_decision_tells_what_was_played_and_what_was_better() -> None:
     seat, text, _ = record["moves"][worst.number - 1]
     assert (worst.seat, worst.played.text) == (seat, text)
     game = Game.replay(record, worst.number - 1)
-    assert worst.view == game.view(seat)
+    assert worst.view.data == game.view(seat)
     thoughts = bots.rank(bots.make("skilled"), worst.view, game.moves(seat), None, None)  # type: ignore[arg-type]
     values = {thought.move.text: thought.value for thought in thoughts}
     assert worst.better.text == thoughts[0].move.text

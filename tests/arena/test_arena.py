@@ -11,7 +11,7 @@ from typing import ClassVar
 
 import pytest
 
-from raiatea import Game, Move, bots
+from raiatea import Game, Move, View
 from raiatea.arena import Crash, Outcome, Plan, play, report
 from raiatea.arena.crew import in_processes
 from raiatea.arena.standings import ratings, wilson
@@ -28,7 +28,7 @@ class Faulty:
         self.decisions = 0
 
     def choose(
-        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> Move:
         self.decisions += 1
         if self.decisions == 10:
@@ -38,14 +38,14 @@ class Faulty:
 
 class Cheat(Faulty):
     def choose(
-        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> Move:
         return Move(0, 0, 0, "win at once")
 
 
 class Adding(Faulty):
     def choose(
-        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> Move:
         own = Move(0, 0, 0, "win at once")
         assert isinstance(moves, list)
@@ -55,7 +55,7 @@ class Adding(Faulty):
 
 class Leaving(Faulty):
     def choose(
-        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> Move:
         sys.exit("enough\nof \x1b[31mthis")
 
@@ -67,7 +67,7 @@ class Unspeakable(Exception):
 
 class Speechless(Faulty):
     def choose(
-        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> Move:
         raise Unspeakable
 
@@ -81,7 +81,7 @@ class Punctual(Faulty):
     left: ClassVar[list[float]] = []
 
     def choose(
-        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> Move:
         assert deadline is not None
         self.left.append(deadline - time.monotonic())

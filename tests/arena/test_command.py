@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from raiatea import Game, Move, bots
+from raiatea import Game, Move, View
 from raiatea.arena import Outcome, Plan, play
 from raiatea.arena.ledger import Ledger, LedgerError
 from raiatea.bots import registry
@@ -207,7 +207,7 @@ class Faulty:
         pass
 
     def choose(
-        self, view: bots.View, moves: Sequence[Move], rng: random.Random, deadline: float | None
+        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> Move:
         raise ZeroDivisionError("a bot that is not finished")
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from raiatea import Game, bots
 from raiatea.arena import Plan
-from raiatea.arena.match import ask
 from raiatea.balance import Facts, watch
 from raiatea.balance.facts import Ceremony, Notebook
 from tests.toolkit import IDLE, RULES_CARDS_FOLDER, Scene
@@ -22,10 +21,7 @@ def noted_game() -> tuple[Game, Notebook]:
     notebook = Notebook(game)
     players = [bots.make(name) for name in PLAN.bots]
     lots = [PLAN.lot(0, seat) for seat in range(3)]
-    while not game.over:
-        seat = game.awaiting[0]
-        move = ask(players[seat], game, seat, lots[seat])
-        notebook.note(seat, move, game.play(seat, move))
+    bots.play_out(game, bots.seated(players, lots), notebook.note)
     return game, notebook
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from typing import Any
 
-from raiatea import Game, bots
+from raiatea import Game, View, bots
 
 
-def decisions(game: Game, seats: Sequence[str], seed: int) -> Iterator[tuple[int, dict[str, Any]]]:
+def decisions(game: Game, seats: Sequence[str], seed: int) -> Iterator[tuple[int, View]]:
     """Play a game between bots; before each move comes the seat and its view."""
     players = [bots.make(name) for name in seats]
     rng = random.Random(seed)
     while not game.over:
         seat = game.awaiting[0]
-        view = game.view(seat)
+        view = View.of(game, seat)
         yield seat, view
         game.play(seat, players[seat].choose(view, game.moves(seat), rng, None))
 

@@ -11,23 +11,22 @@ from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from raiatea import Game, Move
+from raiatea import Game, Move, View
 from raiatea import catalogue as catalogues
 from raiatea.bots import Thought
 from raiatea.bots.learned import LearnedBot
+from raiatea.bots.learned.network import NetworkError
 from raiatea.bots.master import MasterBot
 from raiatea.bots.master.search import Search
 from raiatea.bots.master.searchers import Searchers, look, searchers
 from raiatea.bots.processes import Ended
 from raiatea.cli import main
-from raiatea.errors import NetworkError
 from tests.bots.playing import decisions
 
-Choice = tuple[Game, int, dict[str, Any], list[Move]]
+Choice = tuple[Game, int, View, list[Move]]
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +57,7 @@ def test_what_is_hidden_does_not_change_its_choice(
     bot = MasterBot(cores=1, worlds=4)
     for game, seat, view, moves in choices:
         world = game.determinise(seat, seed=1)
-        there = bot.choose(world.view(seat), world.moves(seat), random.Random(1), None)
+        there = bot.choose(View.of(world, seat), world.moves(seat), random.Random(1), None)
         assert bot.choose(view, moves, random.Random(1), None) == there
 
 
@@ -76,7 +75,7 @@ def test_it_ranks_every_move_and_what_it_tried_comes_first(
 
 def test_it_tries_every_ritual_that_it_may_keep_even_if_the_network_would_not() -> None:
     game = Game.new(4, seed=7)
-    view, moves = game.view(0), game.moves(0)
+    view, moves = View.of(game, 0), game.moves(0)
     assert {str(move).split()[0] for move in moves} == {"keep"}
     unlikely = LearnedBot().rank(view, moves, random.Random(1), None)[-1]
     assert unlikely.value < 0.02
@@ -152,14 +151,14 @@ def test_nobody_is_asked_before_being_awake(choices: list[Choice]) -> None:
 
 WITHOUT_A_GUARD = """
 import random
-from raiatea import Game
+from raiatea import Game, bots
 from raiatea.bots.master import MasterBot
 from raiatea.bots.master.searchers import searchers
 
 game = Game.new(4, seed=7)
 bot = MasterBot(cores=2, seconds=0.1)
 searchers._all[0].awake.result(60)
-print(bot.choose(game.view(0), game.moves(0), random.Random(1), None) in game.moves(0))
+print(bots.ask(bot, game, 0, random.Random(1)) in game.moves(0))
 """
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from raiatea import Game, Move, bots, catalogue
+from raiatea import Game, Move, View, bots, catalogue
 from raiatea.bots import Thought, reasons
 from raiatea.engine import moves
 
@@ -31,7 +31,7 @@ def view_at(question: str, seat: int = 0) -> dict[str, Any]:
 
 
 def choice(view: dict[str, Any], *open_moves: Move) -> str:
-    return bots.make("skilled").choose(view, open_moves, random.Random(1), None).text
+    return bots.make("skilled").choose(View(view), open_moves, random.Random(1), None).text
 
 
 def test_it_takes_the_mask_that_completes_a_pair() -> None:
@@ -94,9 +94,8 @@ def test_it_offers_more_when_its_own_rituals_are_in_the_bag() -> None:
     view["mine"]["mana"] = 12
     view["public"]["bag"] = 0
     view["tracked"]["mana"] = [12, 0, 0]
-    view["tracked"]["rituals"] = [
-        {pile: {"least": 0, "most": 0} for pile in ("normal", "forbidden")} for _ in range(3)
-    ]
+    nothing = {"least": 0, "most": 0, "fresh": 0}
+    view["tracked"]["rituals"] = [{"normal": nothing, "forbidden": nothing}] * 3
     offers = [moves.move(moves.OFFER, amount, str(amount)) for amount in range(13)]
     view["mine"]["prepared"] = []
     without = int(choice(view, *offers).split()[1])
@@ -133,7 +132,7 @@ def test_it_puts_rituals_that_are_worth_it_into_the_bag() -> None:
 
 
 def thoughts(view: dict[str, Any], *open_moves: Move) -> dict[str, Thought]:
-    found = bots.rank(bots.make("skilled"), view, open_moves, random.Random(1), None)
+    found = bots.rank(bots.make("skilled"), View(view), open_moves, random.Random(1), None)
     return {thought.move.text: thought for thought in found}
 
 
@@ -202,8 +201,9 @@ def test_its_offers_vary_a_little_around_the_best() -> None:
     view["mine"]["mana"] = 12
     offers = [moves.move(moves.OFFER, amount, str(amount)) for amount in range(13)]
     bot = bots.make("skilled")
-    ranked = [thought.move for thought in bots.rank(bot, view, offers, random.Random(1), None)]
-    made = {bot.choose(view, offers, random.Random(seed), None) for seed in range(40)}
+    thoughts = bots.rank(bot, View(view), offers, random.Random(1), None)
+    ranked = [thought.move for thought in thoughts]
+    made = {bot.choose(View(view), offers, random.Random(seed), None) for seed in range(40)}
     assert 2 < len(made) < len(offers)
     assert ranked[0] in made
     assert ranked[-1] not in made

@@ -43,5 +43,5 @@ def test_most_pages_fit_and_all_end_with_the_question_and_its_choices(
                 assert f"({view['prompt']['rule']})" in text  # type: ignore[index]
                 last = move_words(at, moves[-1])
                 assert last in " ".join(text.split()) or "Type an amount" in text
-        happened += game.play(seat, novice.choose(view, moves, random.Random(1), None))
+        happened += game.play(seat, bots.ask(novice, game, seat, random.Random(1)))
     assert fitting >= share * pages

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from raiatea import Event, Game, bots, catalogue
+from raiatea import Event, Game, View, bots, catalogue
 from raiatea.cli.words import Names, Setting, events, log, moves, questions
 from raiatea.cli.words.moves import move_words
 from raiatea.cli.words.questions import question_words
@@ -62,7 +62,11 @@ def test_whole_games_can_be_told(players: int) -> None:
         for text in words:
             assert text[0].isupper()
             assert not text.endswith(".")
-        move = novice.choose(at.view, legal, rng, None) if rng.random() < 0.7 else rng.choice(legal)
+        move = (
+            novice.choose(View(at.view), legal, rng, None)
+            if rng.random() < 0.7
+            else rng.choice(legal)
+        )
         for line in log.told_all(names, game.play(seat, move)):
             assert re.fullmatch(r"[A-Z0-9].*\.", line), line
             assert not re.search(r"\b([02-9]|\d\d) (pearl|priest|tattoo|ritual)\b", line), line

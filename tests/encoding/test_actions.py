@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pytest
 
-from raiatea import Game, encoding
+from raiatea import Game, View, encoding
 from raiatea.encoding.actions import ABOUT
 from raiatea.encoding.legal import mask_of, place_of
-from raiatea.engine.moves import VERBS
+from raiatea.engine.moves import VERBS, Move
 from raiatea.engine.sight import sight
 from tests.encoding.walks import GAMES, positions
 
@@ -31,9 +29,9 @@ def test_every_legal_move_has_a_number_of_its_own_and_is_found_again_by_it(walk:
         assert mask_of(numbers).nonzero()[0].tolist() == sorted(numbers)
         texts = [str(move) for move in moves]
         if any(text.startswith(BY_MEANING) for text in texts):
-            view = game.view(seat)
-            assert [encoding.index(view, text) for text in texts] == numbers
-            assert [encoding.move(view, number) for number in numbers] == texts
+            view = View.of(game, seat)
+            assert [encoding.index(view, move) for move in moves] == numbers
+            assert [encoding.move(view, number) for number in numbers] == moves
         else:
             assert [encoding.ACTIONS[number] for number in numbers] == texts
 
@@ -49,10 +47,10 @@ def test_every_verb_is_met_in_these_games() -> None:
 
 def test_the_view_and_the_view_in_numbers_say_the_same_of_moves() -> None:
     for game, seat in positions(24):
-        view: dict[str, Any] = game.view(seat)
+        view = View.of(game, seat)
         numbers = encoding.legal(view)
         assert numbers == encoding.legal(sight(game, seat))
-        for move, number in zip(view["prompt"]["moves"], numbers, strict=True):
+        for move, number in zip(view.moves, numbers, strict=True):
             assert encoding.index(view, move) == number
             assert encoding.move(view, number) == move
 
@@ -62,12 +60,12 @@ def test_a_seat_that_is_not_asked_has_no_legal_actions() -> None:
     while len(game.awaiting) > 1:
         game.play(game.awaiting[0], game.moves(game.awaiting[0])[0])
     idle = (game.awaiting[0] + 1) % 3
-    assert encoding.legal(game.view(idle)) == encoding.legal(sight(game, idle)) == []
-    assert not encoding.mask(game.view(idle)).any()
+    assert encoding.legal(View.of(game, idle)) == encoding.legal(sight(game, idle)) == []
+    assert not encoding.mask(View.of(game, idle)).any()
 
 
 def test_an_illegal_action_is_named() -> None:
-    view = Game.new(3, seed=1).view(0)
+    view = View.of(Game.new(3, seed=1), 0)
     with pytest.raises(ValueError, match=r"action 0 \(go forest\) is not legal now"):
         encoding.move(view, 0)
 
@@ -79,11 +77,10 @@ def test_all_verbs_are_in_the_index_in_the_order_of_the_engine() -> None:
 
 def test_other_players_are_named_by_the_way_round_the_table() -> None:
     for seat in range(4):
-        view = {"seat": seat, "players": ["a", "b", "c", "d"]}
-        found = [
-            encoding.ACTIONS[encoding.index(view, f"player {(seat + steps) % 4}")]
-            for steps in (1, 2, 3)
-        ]
+        view = View.of(Game.new(4, seed=1), seat)
+        others = [(seat + steps) % 4 for steps in (1, 2, 3)]
+        choices = [Move(VERBS.index("player"), other, 0, f"player {other}") for other in others]
+        found = [encoding.ACTIONS[encoding.index(view, move)] for move in choices]
         assert found == ["player +1", "player +2", "player +3"]
 
 

@@ -7,25 +7,25 @@ import hashlib
 import pickle
 import random
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
-from raiatea import Game, encoding
+from raiatea import Game, View, ViewError, encoding
 from raiatea.catalogue import ASSISTANTS
 from raiatea.encoding.actions import CATALOGUE
 from raiatea.encoding.describe import action_table, observation_table
 from raiatea.encoding.fields import OWN, SCALE, SHARE, TABLE
 from raiatea.engine.sight import sight
 from tests.encoding.walks import positions
+from tests.toolkit import RULES_CARDS
 
 DOCS = Path(__file__).parents[2] / "docs" / "rl.md"
 PLACE = {name: place for place, name in enumerate(encoding.FIELDS)}
 SEAT_PLACES = PLACE["seat 1: there"] - PLACE["seat 0: there"]
 
 
-def counted(view: dict[str, object], name: str) -> float:
+def counted(view: View, name: str) -> float:
     """What an observation says, as it was counted."""
     place = PLACE[name]
     return round(float(encoding.observe(view)[place] / SCALE[place]), 3)
@@ -43,7 +43,7 @@ def middle(players: int, seed: int = 7, decisions: int = 150) -> Game:
 def test_the_view_and_the_view_in_numbers_come_to_the_same_observation() -> None:
     for game, _ in positions(24):
         for seat in range(game.players):
-            by_name = encoding.observe(game.view(seat))
+            by_name = encoding.observe(View.of(game, seat))
             by_number = encoding.observe(sight(game, seat))
             different = [encoding.FIELDS[i] for i in np.flatnonzero(by_name != by_number)]
             assert not different
@@ -98,20 +98,19 @@ def test_observations_have_one_length_and_about_one_size() -> None:
 def test_every_field_says_what_the_view_says(players: int) -> None:
     game = middle(players)
     for seat in range(players):
-        view: dict[str, Any] = game.view(seat)
-        public, mine = view["public"], view["mine"]
-        assert counted(view, "table: bag") == public["bag"]
+        view = View.of(game, seat)
+        assert counted(view, "table: bag") == view.bag
         assert counted(view, f"table: players: {players}") == 1
-        for card in set(mine["rituals"]):
-            assert counted(view, f"own: hand: {card}") == mine["rituals"].count(card)
+        for card in set(view.me.hand):
+            assert counted(view, f"own: hand: {card}") == view.me.hand.count(card)
         for steps in range(players):
-            other = (seat + steps) % players
+            other = view.seats[(seat + steps) % players]
             block = f"seat {steps}"
-            assert counted(view, f"{block}: mana") == view["tracked"]["mana"][other]
-            assert counted(view, f"{block}: priests") == public["priests"][other]
-            assert counted(view, f"{block}: rank: {view['ranks'][other]}") == 1
-            assert counted(view, f"{block}: awaited") == (other in view["awaiting"])
-            assert counted(view, f"{block}: used: shaman") == public["used"][other]["shaman"]
+            assert counted(view, f"{block}: mana") == other.mana
+            assert counted(view, f"{block}: priests") == other.priests
+            assert counted(view, f"{block}: rank: {other.rank.id}") == 1
+            assert counted(view, f"{block}: awaited") == (other.number in view.awaiting)
+            assert counted(view, f"{block}: used: shaman") == other.used["shaman"]
         for absent in range(players, 5):
             start = PLACE[f"seat {absent}: there"]
             assert not encoding.observe(view)[start : start + SEAT_PLACES].any()
@@ -120,7 +119,7 @@ def test_every_field_says_what_the_view_says(players: int) -> None:
 def test_points_are_those_that_the_engine_counts() -> None:
     for game, seat in positions(30):
         if game.decision(seat) % 20 == 0:
-            view = game.view(seat)
+            view = View.of(game, seat)
             for steps in range(game.players):
                 score = game.scores[(seat + steps) % game.players]
                 said = {
@@ -137,8 +136,8 @@ def test_points_are_those_that_the_engine_counts() -> None:
 
 
 def test_riches_beyond_what_a_byte_holds_are_cut() -> None:
-    view: dict[str, Any] = middle(3).view(0)
-    view["tracked"]["mana"][0] = 1000
+    view = View.of(middle(3), 0)
+    view.data["tracked"]["mana"][0] = 1000
     assert counted(view, "seat 0: mana") == encoding.MOST_MANA
 
 
@@ -156,15 +155,15 @@ def test_shares_of_cards_add_up_to_what_their_count_comes_to() -> None:
 
 
 def test_a_spectator_has_no_observation() -> None:
-    with pytest.raises(ValueError, match="spectator"):
-        encoding.observe(Game.new(3, seed=1).view(None))
+    with pytest.raises(ViewError, match="spectator"):
+        encoding.observe(View.of(Game.new(3, seed=1), None))
 
 
 def test_a_view_of_another_catalogue_is_refused() -> None:
-    view = Game.new(3, seed=1).view(0)
-    view["catalogue"] = "another"
-    with pytest.raises(ValueError, match="packaged catalogue"):
-        encoding.observe(view)
+    game = Game.new(3, seed=1, catalogue=RULES_CARDS)
+    for view in (View.of(game, 0), sight(game, 0)):
+        with pytest.raises(ValueError, match="packaged catalogue"):
+            encoding.observe(view)
 
 
 def test_the_docs_have_the_tables_that_make_the_numbers() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from raiatea import encoding
+from raiatea import View, encoding
 from raiatea.rl.gymnasium_env import SeatEnv
 
 
@@ -74,7 +74,7 @@ def test_nothing_is_played_after_an_illegal_action() -> None:
     env.reset(seed=1)
     env.step(-1)
     before = env.game.to_dict()
-    legal = int(encoding.mask(env.game.view(env.seat)).nonzero()[0][0])
+    legal = int(encoding.mask(View.of(env.game, env.seat)).nonzero()[0][0])
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
         env.step(legal)
     assert env.game.to_dict() == before
@@ -105,7 +105,7 @@ def test_a_way_to_show_games_that_there_is_not_is_refused() -> None:
 def test_what_is_observed_is_the_view_of_ones_own_seat() -> None:
     env = SeatEnv(["random"] * 3)
     observation, _ = env.reset(seed=8)
-    view = env.game.view(env.seat)
+    view = View.of(env.game, env.seat)
     assert np.array_equal(observation["observation"], encoding.observe(view))
     assert np.array_equal(observation["action_mask"], encoding.mask(view))
 

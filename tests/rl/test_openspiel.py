@@ -11,7 +11,7 @@ import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
 
-from raiatea import encoding
+from raiatea import View, encoding
 from raiatea.rl.course import CHANCES
 from raiatea.rl.openspiel_game import RaiateaState
 
@@ -137,7 +137,7 @@ def test_chance_nodes_are_not_resampled() -> None:
 def test_the_tensor_is_the_observation_of_the_view() -> None:
     state = positions(GAMES[0], seed=2)[40]
     for player in range(3):
-        expected = encoding.observe(state.course.game.view(player))
+        expected = encoding.observe(View.of(state.course.game, player))
         assert np.array_equal(np.array(state.observation_tensor(player), np.float32), expected)
 
 

@@ -10,7 +10,7 @@ import gymnasium
 import numpy as np
 import pytest
 
-from raiatea import encoding
+from raiatea import View, encoding
 from raiatea.rl import pettingzoo_env
 
 with warnings.catch_warnings(action="ignore"):  # about games of its own
@@ -161,5 +161,5 @@ def test_each_game_of_an_environment_is_seen_for_itself() -> None:
         for _ in range(60):
             for seat, agent in enumerate(env.agents):
                 seen = env.observe(agent)["observation"]
-                assert np.array_equal(seen, encoding.observe(env.game.view(seat)))
+                assert np.array_equal(seen, encoding.observe(View.of(env.game, seat)))
             env.step(env.last()[0]["action_mask"].nonzero()[0][-1])

@@ -153,7 +153,7 @@ def test_whole_games_can_be_told_in_every_language(players: int) -> None:
             assert question.endswith(".")
             texts = [words.tell(move["says"], game.names) for move in asked.moves]
             assert len(set(texts)) >= len(texts) - namesakes(asked), texts
-        move = novice.choose(view, legal, rng, None) if rng.random() < 0.7 else rng.choice(legal)
+        move = bots.ask(novice, game, seat, rng) if rng.random() < 0.7 else rng.choice(legal)
         for onlooker in (None, *range(players)):
             if onlooker not in game.awaiting:
                 waiting = teller.asked(game.view(onlooker))

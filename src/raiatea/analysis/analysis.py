@@ -11,13 +11,14 @@ from typing import Any, Final
 import numpy as np
 
 from raiatea import bots, encoding
-from raiatea.bots import Reason, Thought, View
+from raiatea.bots import Reason, Thought
 from raiatea.bots.learned.bot import shipped
 from raiatea.bots.learned.network import Floats
 from raiatea.bots.master.search import Search, mean
 from raiatea.bots.reasons import LEARNED, NOT_TRIED, WORLDS
 from raiatea.engine import Game, Move, moves
 from raiatea.engine.sight import sight
+from raiatea.view import View
 
 WORLDS_TO_TRY: Final = 12
 # Whoever does these later in the same round has not missed them; only the last chance counts.
@@ -52,8 +53,7 @@ class Decision:
 
     @property
     def seat(self) -> int:
-        seat: int = self.view["seat"]
-        return seat
+        return self.view.me.number
 
     @property
     def in_chances(self) -> bool:
@@ -96,8 +96,8 @@ def analyse(
     costly: dict[object, Decision] = {}
     for number, (seat, text, outcomes) in enumerate(record["moves"], 1):
         seen.append(observations(game))
-        view = game.view(seat)
-        rounds.append(round_of(view))
+        view = View.of(game, seat)
+        rounds.append(view.round)
         legal = game.moves(seat)
         played = game.parse(seat, text)
         costly.pop((seat, rounds[-1], played.text), None)
@@ -116,7 +116,7 @@ def analyse(
         game.play(seat, played)
         advance(1)
     seen.append(observations(game))
-    rounds.append("" if end.over else round_of(game.view(None)))
+    rounds.append(View.of(game, None).round)
     chances = win_chances(seen, game.players)
     if end.winner is not None:
         chances[-1] = tuple(float(seat == end.winner) for seat in range(game.players))
@@ -140,13 +140,6 @@ def win_chances(seen: Sequence[Floats], players: int) -> list[tuple[float, ...]]
     by_seat = values.reshape(-1, players)
     shares = by_seat / by_seat.sum(axis=1, keepdims=True)
     return [tuple(row) for row in shares.tolist()]
-
-
-def round_of(view: Mapping[str, Any]) -> str:
-    """The name of the round, such as A1; "" outside of rounds."""
-    rounds: list[str] = view["rounds"]
-    number: int = view["public"]["round"]
-    return rounds[number] if 0 <= number < len(rounds) else ""
 
 
 def what_it_cost(view: View, thoughts: Sequence[Thought], played: Move, seed: int) -> float:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from raiatea import catalogue as catalogues
 from raiatea.analysis.analysis import Analysis, Decision, Moment
 from raiatea.bots.reasons import rounded
 from raiatea.engine import Move
@@ -36,11 +35,11 @@ def moment_of(moment: Moment) -> dict[str, Any]:
 
 
 def decision_of(decision: Decision, words: Words) -> dict[str, Any]:
-    players = decision.view["players"]
-    teller = Teller(catalogues.default(), len(players))
+    view = decision.view
+    teller = Teller(view.cards.catalogue, view.players)
 
     def said(move: Move) -> str:
-        return words.tell(teller.move(decision.view, move.text), players)
+        return words.tell(teller.move(view.data, move.text), view.names)
 
     return {
         "number": decision.number,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import time
 import traceback
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
@@ -11,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from raiatea import Game, Move, RaiateaError, bots
+from raiatea import Game, Move, View, bots
 from raiatea.arena.plan import Plan
 
 SOURCES = ("rank", "rituals", "missions", "masks")
@@ -85,20 +83,19 @@ def play(
     game = plan.new_game(number)
     players = {crash.seat: bots.make("random") for crash in absent}
     crashes = list(absent)
-    decisions = 0
-    while not game.over:
-        seat = game.awaiting[0]
+
+    def choose(game: Game, seat: int) -> Move:
         asking(seat, game)
         try:
             if seat not in players:
                 players[seat] = bots.make(names[seat], plan.cards())
-            move = ask(players[seat], game, seat, lots[seat], plan.seconds)
+            return bots.ask(players[seat], game, seat, lots[seat], plan.seconds)
         except (Exception, SystemExit) as error:  # whatever a bot does wrong, the others play on
             crashes.append(Crash(seat, names[seat], told(error), record(game, names)))
             players[seat] = bots.make("random")
-            continue
-        game.play(seat, move)
-        decisions += 1
+            return choose(game, seat)
+
+    decisions = bots.play_out(game, choose)
     return Outcome(
         number,
         winner(game, {crash.seat for crash in crashes}),
@@ -107,23 +104,6 @@ def play(
         tuple(crashes),
         record(game, names) if keep_record else None,
     )
-
-
-def ask(
-    bot: bots.Bot, game: Game, seat: int, lot: random.Random, seconds: float | None = None
-) -> Move:
-    """The legal move that a bot chooses."""
-    legal = game.moves(seat)
-    view = game.view(seat)
-    deadline = None if seconds is None else time.monotonic() + seconds
-    move = bot.choose(view, list(legal), lot, deadline)
-    if move not in legal:
-        raise IllegalChoice(f"chose {move!s:.80}, which is not one of its moves")
-    return legal[legal.index(move)]
-
-
-class IllegalChoice(RaiateaError):
-    """A bot chose what it may not."""
 
 
 def told(error: BaseException) -> str:
@@ -151,7 +131,7 @@ def record(game: Game, names: Sequence[str]) -> dict[str, Any]:
 
 def winner(game: Game, lost: set[int]) -> int:
     """Who won by R8.7, among those who have not crashed, if there are any."""
-    order: list[int] = game.view(None)["public"]["order"]  # type: ignore[index]
+    order = View.of(game, None).ceremonial_order
     points = [score.total for score in game.scores]
     playing = [seat for seat in order if seat not in lost] or order
     return max(playing, key=lambda seat: points[seat])

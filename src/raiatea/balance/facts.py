@@ -10,9 +10,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from raiatea import Game, Move, bots
+from raiatea import Game, Move, View, bots
 from raiatea.arena import Plan
-from raiatea.arena.match import ask
 from raiatea.engine import Event
 
 Data = dict[str, Any]
@@ -55,17 +54,17 @@ class Notebook:
 
     def __init__(self, game: Game) -> None:
         """The game is at its very beginning, when all choose their first rituals."""
-        view: Data = game.view(None)
-        self.rounds: list[str] = view["rounds"]
-        self.order: list[int] = view["public"]["order"]
+        view = View.of(game, None)
+        self.rounds = view.rounds
+        self.order = view.ceremonial_order
         self.round = ""
         self.bag = 0
         self.first_choices: dict[int, str] = {}
         self.visits: Counter[tuple[str, str]] = Counter()
         self.prices: Counter[tuple[str, str]] = Counter()
-        self.price: dict[str, int] = view["public"]["markets"]["prices"]
+        self.price = view.market.prices
         self.sold: Counter[tuple[str, int]] = Counter()
-        self.laid = Counter(one for one in view["public"]["spaces"] if one != "?")
+        self.laid = Counter(one.id for one in view.missions.values())
         self.fulfilled: Counter[str] = Counter()
         self.seen: Counter[str] = Counter()
         self.fizzled: Counter[str] = Counter()
@@ -76,8 +75,7 @@ class Notebook:
         self.offered = self.mana = self.row = self.in_vain = 0
         self.ceremonies: list[Ceremony] = []
         for seat in self.order:
-            mine: Data = game.view(seat)["mine"]  # type: ignore[assignment]
-            self.seen.update(mine["drawn"])
+            self.seen.update(View.of(game, seat).me.drawn)
 
     def note(self, seat: int, move: Move, events: Iterable[Event]) -> None:
         """A seat has played a move, and this happened."""
@@ -195,8 +193,5 @@ def watch(plan: Plan, deal: int) -> Facts:
     notebook = Notebook(game)
     players = [bots.make(name, plan.cards()) for name in plan.seats(number)]
     lots = [plan.lot(number, seat) for seat in range(len(players))]
-    while not game.over:
-        seat = game.awaiting[0]
-        move = ask(players[seat], game, seat, lots[seat])
-        notebook.note(seat, move, game.play(seat, move))
+    bots.play_out(game, bots.seated(players, lots), notebook.note)
     return notebook.facts(game)

@@ -1,27 +1,23 @@
 """Bots: players that see one seat's view and its legal moves, and choose one of them."""
 
-from raiatea.bots.bot import Bot, Reason, Thinker, Thought, View
+from raiatea.bots.bot import Bot, Reason, Thinker, Thought
 from raiatea.bots.hints import rank
-from raiatea.bots.registry import (
-    NAMES,
-    PLAYS_ANY_CARDS,
-    BrokenBot,
-    UnknownBot,
-    make,
-    strangers,
-)
+from raiatea.bots.registry import NAMES, BrokenBot, UnknownBot, make
+from raiatea.bots.whole_game import Chooser, IllegalChoice, ask, play_out, seated
 
 __all__ = [
     "NAMES",
-    "PLAYS_ANY_CARDS",
     "Bot",
     "BrokenBot",
+    "Chooser",
+    "IllegalChoice",
     "Reason",
     "Thinker",
     "Thought",
     "UnknownBot",
-    "View",
+    "ask",
     "make",
+    "play_out",
     "rank",
-    "strangers",
+    "seated",
 ]

@@ -6,12 +6,11 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from raiatea.engine import Move
-
-View = Mapping[str, Any]
-"""What `Game.view(seat)` returns."""
+from raiatea.engine.moves import VERBS
+from raiatea.view import View
 
 
 class Bot(Protocol):
@@ -65,6 +64,11 @@ class Thinker(ABC):
         thoughts = self.rank(view, moves, rng, deadline)
         best = thoughts[0].value
         return rng.choice([thought.move for thought in thoughts if thought.value == best])
+
+
+def about(move: Move) -> str:
+    """What stands behind the verb of a move."""
+    return move.text[len(VERBS[move.verb]) + 1 :]
 
 
 def best_first(thoughts: list[Thought]) -> list[Thought]:

@@ -6,8 +6,9 @@ import random
 from collections.abc import Sequence
 
 from raiatea.bots import reasons
-from raiatea.bots.bot import Bot, Thinker, Thought, View, best_first
+from raiatea.bots.bot import Bot, Thinker, Thought, best_first
 from raiatea.engine import Move
+from raiatea.view import View
 
 
 def rank(

@@ -6,9 +6,10 @@ import random
 from collections.abc import Sequence
 
 from raiatea.bots import reasons
-from raiatea.bots.bot import Thinker, Thought, View
+from raiatea.bots.bot import Thinker, Thought
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move
+from raiatea.view import View
 
 NO_REASON = reasons.reason(reasons.NONE)
 

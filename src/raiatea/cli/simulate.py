@@ -49,11 +49,7 @@ def play_game(plan: Plan, number: int) -> Result:
     seats = [bots.make(name, plan.cards()) for name in plan.seats(number)]
     lots = [plan.lot(number, seat) for seat in range(len(seats))]
     game = plan.new_game(number)
-    decisions = 0
-    while not game.over:
-        seat = game.awaiting[0]
-        game.play(seat, seats[seat].choose(game.view(seat), game.moves(seat), lots[seat], None))
-        decisions += 1
+    decisions = bots.play_out(game, bots.seated(seats, lots))
     assert game.winner is not None
     points = tuple((one.rank, one.rituals, one.missions, one.masks) for one in game.scores)
     return Result(number, game.winner, points, decisions)

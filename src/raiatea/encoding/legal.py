@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -21,8 +21,7 @@ from raiatea.encoding.actions import (
 from raiatea.engine import moves
 from raiatea.engine.moves import Move
 from raiatea.engine.sight import ROW, SPACES, Sight
-
-View = Mapping[str, Any]
+from raiatea.view import View
 
 SIZE: Final = len(ACTIONS)
 MARKS: Final = np.dtype(np.int8)
@@ -37,7 +36,7 @@ def legal(view: View | Sight) -> list[int]:
     """The numbers of the legal moves, in the order of the moves; [] when nothing is asked.
 
     >>> from raiatea import Game
-    >>> ACTIONS[legal(Game.new(3, seed=1).view(0))[0]].partition(" ")[0]
+    >>> ACTIONS[legal(View.of(Game.new(3, seed=1), 0))[0]].partition(" ")[0]
     'keep'
     """
     if isinstance(view, Sight):
@@ -45,17 +44,15 @@ def legal(view: View | Sight) -> list[int]:
             return [NUMBER[move.text] for move in view.moves]
         except KeyError:  # the text of one does not say it
             return [number_of(move, view) for move in view.moves]
-    if view["prompt"] is None:
-        return []
-    return [index(view, text) for text in view["prompt"]["moves"]]
+    return [index(view, move) for move in view.moves]
 
 
 def mask(view: View | Sight) -> npt.NDArray[np.int8]:
     """1 for each action that is legal now, 0 for all others.
 
     >>> from raiatea import Game
-    >>> view = Game.new(3, seed=1).view(0)
-    >>> int(mask(view).sum()) == len(view["prompt"]["moves"])
+    >>> view = View.of(Game.new(3, seed=1), 0)
+    >>> int(mask(view).sum()) == len(view.moves)
     True
     """
     return mask_of(legal(view))
@@ -69,28 +66,26 @@ def mask_of(numbers: Sequence[int]) -> npt.NDArray[np.int8]:
     return np.frombuffer(found, MARKS, SIZE)
 
 
-def index(view: View, move: Move | str) -> int:
-    """The number of a legal move, by its text; `UNSAYABLE` for an amount above `MOST_MANA`.
+def index(view: View, move: Move) -> int:
+    """The number of a legal move; `UNSAYABLE` for an amount above `MOST_MANA`.
 
     >>> from raiatea import Game
-    >>> view = Game.new(3, seed=1).view(0)
-    >>> move(view, index(view, view["prompt"]["moves"][0])) == view["prompt"]["moves"][0]
+    >>> view = View.of(Game.new(3, seed=1), 0)
+    >>> move(view, index(view, view.moves[0])) == view.moves[0]
     True
     """
-    text = str(move)
-    verb, _, what = text.partition(" ")
-    if verb == "fulfil":
-        statue, space = what.split(".")
-        names: list[str] = view["public"]["spaces"]
-        place = (int(statue) - 1) * (len(names) // 3) + int(space) - 1
-        return FIRST_FULFIL[MISSION_NUMBER[names[place]]] + names[:place].count(names[place])
-    if verb == "silence":
-        names = [one["ritual"] for one in view["public"]["row"]]
-        place = int(what) - 1
-        return FIRST_SILENCE[RITUAL_NUMBER[names[place]]] + names[:place].count(names[place])
-    if verb == "player":
-        return FIRST_PLAYER + (int(what) - int(view["seat"])) % len(view["players"]) - 1
-    return NUMBER.get(text, UNSAYABLE)
+    what = move.what
+    if move.verb == moves.FULFIL:
+        spaces = view.spaces
+        mission = spaces[what]
+        assert mission is not None
+        return FIRST_FULFIL[MISSION_NUMBER[mission]] + spaces[:what].count(mission)
+    if move.verb == moves.SILENCE:
+        row = [one.ritual for one in view.row]
+        return FIRST_SILENCE[RITUAL_NUMBER[row[what]]] + row[:what].count(row[what])
+    if move.verb == moves.PLAYER:
+        return FIRST_PLAYER + (what - view.me.number) % view.players - 1
+    return NUMBER.get(move.text, UNSAYABLE)
 
 
 def number_of(move: Move, seen: Sight) -> int:
@@ -109,14 +104,12 @@ def number_of(move: Move, seen: Sight) -> int:
     return NUMBER.get(move.text, UNSAYABLE)
 
 
-def move(view: View, action: int) -> str:
-    """The text of the legal move that has this number.
+def move(view: View, action: int) -> Move:
+    """The legal move that has this number.
 
     Raises `ValueError` when none has.
     """
-    place = place_of(action, legal(view))
-    text: str = view["prompt"]["moves"][place]
-    return text
+    return view.moves[place_of(action, legal(view))]
 
 
 def sayable(numbers: list[int]) -> list[int]:

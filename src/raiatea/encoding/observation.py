@@ -17,7 +17,6 @@ import numpy.typing as npt
 
 from raiatea.encoding.actions import MOST_MANA, MOST_SEATS, PRICES
 from raiatea.encoding.fields import OWN, SEAT, SHARE, SIZE, TABLE, Field
-from raiatea.encoding.legal import View
 from raiatea.encoding.parts import (
     AUCTION_ROWS,
     BOX,
@@ -34,6 +33,7 @@ from raiatea.encoding.parts import (
 from raiatea.encoding.reading import read
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
 from raiatea.engine.sight import COUNTED, SPACES, Sight
+from raiatea.view import View
 
 FLOATS: Final = np.dtype(np.float32)
 
@@ -195,7 +195,7 @@ class Observer:
         """The view as a vector: see `encoding.FIELDS` for what each number says.
 
         >>> from raiatea import Game, encoding
-        >>> Observer().observe(Game.new(3, seed=1).view(0)).shape == (encoding.LENGTH,)
+        >>> Observer().observe(View.of(Game.new(3, seed=1), 0)).shape == (encoding.LENGTH,)
         True
 
         Raises `ValueError` for a view of a spectator, or of another catalogue.
@@ -318,7 +318,8 @@ def observe(view: View | Sight) -> npt.NDArray[np.float32]:
     """The view as a vector, as a new `Observer` makes it.
 
     >>> from raiatea import Game, encoding
-    >>> encoding.observe(Game.new(3, seed=1).view(0))[encoding.FIELDS.index("seat 0: there")]
+    >>> view = View.of(Game.new(3, seed=1), 0)
+    >>> encoding.observe(view)[encoding.FIELDS.index("seat 0: there")]
     np.float32(1.0)
     """
     return Observer().observe(view)

@@ -10,6 +10,7 @@ from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, RITUALS
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
 from raiatea.engine.options import VARIANTS
 from raiatea.engine.sight import Sight
+from raiatea.view import View
 
 Zone = tuple[int, ...]
 
@@ -23,55 +24,73 @@ MISSION: Final = numbered(MISSIONS)
 MASK: Final = numbered(MASKS)
 CARD: Final = numbered(FOREST)
 COMMODITY: Final = numbered(COMMODITIES)
-LOCATION: Final = numbered(LOCATIONS)
+LOCATION: Final = dict[str | None, int](numbered(LOCATIONS)) | {None: -1}
 SPACE: Final = dict[str | None, int](MISSION) | {None: EMPTY, "?": FACE_DOWN}
 
 
-def read(view: Mapping[str, Any]) -> Sight:
+def read(view: View) -> Sight:
     """What a seat sees, in numbers; the moves are left out.
 
-    Raises `ValueError` for a view of a spectator.
+    Lists of all seats are read as they stand in the data, which takes half the time.
+
+    Raises `ViewError` for a view of a spectator.
     """
-    if view["seat"] is None:
-        raise ValueError("the view of a spectator has no seat to look from")
     found = Sight()
-    public = view["public"]
-    stack = public["stack"]
-    found.options = options(view)
-    found.seat = view["seat"]
-    found.players = len(view["players"])
-    found.awaiting = tuple(view["awaiting"])
-    found.question = stack[-1][0] if stack else ""
-    found.asks = tuple(stack[-1][1:]) if stack else ()
+    me, market, row = view.me, view.market, view.row
+    variants = [name in view.variants for name in VARIANTS]
+    found.options = (view.cards.catalogue.hash, view.players, *variants)
+    found.seat = me.number
+    found.players = view.players
+    found.awaiting = tuple(view.awaiting)
+    found.question = view.question.step
+    found.asks = asks(view)
     found.moves = []
-    found.sealed = view["mine"]["sealed"] is not None
-    found.round = round_(view)
-    found.steps = len(stack)
-    found.prices = [price - 1 for price in goods(COMMODITIES, public["markets"]["prices"])]
+    found.sealed = me.sealed is not None
+    found.round = (
+        view.round_number,
+        LOCATION[view.location],
+        view.statues,
+        view.starting_player,
+        number(view.kahuna),
+        tuple(view.ceremonial_order),
+        tuple([number(view.tiles[name]) for name in LOCATIONS]),
+    )
+    found.steps = len(view.data["public"]["stack"])
+    found.prices = [price - 1 for price in goods(COMMODITIES, market.prices)]
     found.board = (
-        zone(MASK, public["markets"]["masks"]),
-        zone(CARD, public["forest"]),
-        zone(CARD, view["tracked"]["forest_pile"]),
-        *by_pile(public["discards"]),
-        tuple(public["due"]),
-        zone(RITUAL, [one["ritual"] for one in public["row"]]),
-        zone(RITUAL, public["performing"]),
-        zone(CARD, public["shown"]),
-        zone(COMMODITY, public["aside"]),
-        tuple([SPACE[name] for name in public["spaces"]]),
+        zone(MASK, market.masks),
+        zone(CARD, view.forest),
+        zone(CARD, view.forest_pile),
+        *by_pile(view.discards),
+        tuple(view.due_rows),
+        zone(RITUAL, [one.ritual for one in row]),
+        zone(RITUAL, view.performing),
+        zone(CARD, view.shown),
+        zone(COMMODITY, view.aside),
+        tuple([SPACE[name] for name in view.spaces]),
     )
     found.counts = counts(view)
-    found.people = people(public, view["tracked"])
-    found.own = own(view)
+    found.people = people(view.data["public"], view.tracked)
+    found.own = (
+        zone(RITUAL, me.hand),
+        zone(RITUAL, me.drawn),
+        zone(RITUAL, me.chosen),
+        zone(RITUAL, me.prepared),
+        zone(RITUAL, [one.ritual for one in row if one.owner == me.number]),
+        *by_pile(me.discarded),
+        *by_pile(view.returned),
+    )
     return found
+
+
+def asks(view: View) -> Zone:
+    """The numbers of the open question, as the engine has them."""
+    stack = view.data["public"]["stack"]
+    return tuple(stack[-1][1:]) if stack else ()
 
 
 def zone(numbers: Mapping[str, int], names: Iterable[str]) -> Zone:
     return tuple([numbers[name] for name in names])
-
-
-def zones(numbers: Mapping[str, int], lists: Iterable[Iterable[str]]) -> list[Zone]:
-    return [zone(numbers, names) for names in lists]
 
 
 def by_pile(piles: Mapping[str, Iterable[str]]) -> tuple[Zone, ...]:
@@ -82,35 +101,18 @@ def goods(names: tuple[str, ...], held: Mapping[str, int]) -> list[int]:
     return [held[name] for name in names]
 
 
-def all_goods(names: tuple[str, ...], seats: Iterable[Mapping[str, int]]) -> list[int]:
-    return [held[name] for held in seats for name in names]
-
-
 def number(seat: int | None) -> int:
     return -1 if seat is None else seat
 
 
-def options(view: Mapping[str, Any]) -> tuple[Any, ...]:
-    variants = [name in view["variants"] for name in VARIANTS]
-    return (view["catalogue"], len(view["players"]), *variants)
+def all_goods(names: tuple[str, ...], seats: Iterable[Mapping[str, int]]) -> list[int]:
+    return [held[name] for held in seats for name in names]
 
 
-def round_(view: Mapping[str, Any]) -> tuple[Any, ...]:
-    public = view["public"]
-    return (
-        public["round"],
-        LOCATION.get(public["location"], -1),
-        public["statues"],
-        public["start"],
-        number(public["kahuna"]),
-        tuple(public["order"]),
-        tuple([number(public["tiles"][name]) for name in LOCATIONS]),
-    )
-
-
-def counts(view: Mapping[str, Any]) -> list[Sequence[int]]:
-    public, tracked = view["public"], view["tracked"]
-    markets, known = public["markets"], tracked["commodities"]
+def counts(view: View) -> list[Sequence[int]]:
+    """All that `COUNTED` names."""
+    public, tracked, market = view.data["public"], view.tracked, view.market
+    known = tracked["commodities"]
     held = [one[pile] for one in tracked["rituals"] for pile in PILES]
     return [
         tracked["pearls"],
@@ -119,39 +121,25 @@ def counts(view: Mapping[str, Any]) -> list[Sequence[int]]:
         public["priests"],
         all_goods(ASSISTANTS, public["ready"]),
         all_goods(ASSISTANTS, public["used"]),
-        goods(COMMODITIES, markets["commodities"]),
-        goods(ASSISTANTS, markets["assistants"]),
+        goods(COMMODITIES, market.commodities),
+        goods(ASSISTANTS, market.assistants),
         all_goods(COMMODITIES, known),
         [one["unknown"] for one in known],
         [bounds["least"] for bounds in held],
         [bounds["most"] for bounds in held],
         [bounds["fresh"] for bounds in held],
-        all_goods(PILES, view["face_down"]),
-        all_goods(PILES, view["drawn"]),
-        [public["bag"]],
-        goods(("forest", *PILES), view["piles"]),
+        all_goods(PILES, view.data["face_down"]),
+        all_goods(PILES, view.data["drawn"]),
+        [view.bag],
+        goods(("forest", *PILES), view.piles),
     ]
 
 
 def people(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Sequence[Any], ...]:
     return (
         public["tattoos"],
-        zones(MASK, public["masks"]),
-        tuple(zones(MASK, public["joined"])),
-        tuple(zones(RITUAL, public["in_front"])),
-        zones(MISSION, tracked["missions"]),
-    )
-
-
-def own(view: Mapping[str, Any]) -> tuple[Zone, ...]:
-    mine = view["mine"]
-    row = [one["ritual"] for one in view["public"]["row"] if one["owner"] == view["seat"]]
-    return (
-        zone(RITUAL, mine["rituals"]),
-        zone(RITUAL, mine["drawn"]),
-        zone(RITUAL, mine["chosen"]),
-        zone(RITUAL, mine["prepared"]),
-        zone(RITUAL, row),
-        *by_pile(mine["discarded"]),
-        *by_pile(view["tracked"]["returned"]),
+        [zone(MASK, names) for names in public["masks"]],
+        tuple([zone(MASK, names) for names in public["joined"]]),
+        tuple([zone(RITUAL, names) for names in public["in_front"]]),
+        [zone(MISSION, names) for names in tracked["missions"]],
     )

@@ -167,4 +167,4 @@ class Course:
 
     def imagine(self, seat: int, seed: int) -> None:
         """Replace what the seat cannot know."""
-        self._game = Game.imagine(self.game.view(seat), seed)
+        self._game = self.game.determinise(seat, seed)

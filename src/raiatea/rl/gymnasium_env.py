@@ -23,7 +23,7 @@ import numpy.typing as npt
 from raiatea import bots
 from raiatea.encoding import ACTIONS, Observer, legal
 from raiatea.encoding.legal import mask_of, place_of
-from raiatea.engine import Game
+from raiatea.engine import Game, Move
 from raiatea.engine.sight import sight
 from raiatea.rl.rewards import rewards
 from raiatea.rl.showing import RENDER_MODES, check_render_mode, show
@@ -83,11 +83,10 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return self._observation(), {"seat": self.seat}
 
     def _let_others_play(self) -> None:
-        game = self.game
-        while not game.over and self.seat not in game.awaiting:
-            seat = game.awaiting[0]
-            moves = game.moves(seat)
-            game.play(seat, self._bots[seat].choose(game.view(seat), moves, self._dice, None))
+        bots.play_out(self.game, self._others_choose, until=lambda game: self.seat in game.awaiting)
+
+    def _others_choose(self, game: Game, seat: int) -> Move:
+        return bots.ask(self._bots[seat], game, seat, self._dice)
 
     def _observation(self) -> Observation:
         seen = sight(self.game, self.seat)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from raiatea.engine import Game
+from raiatea.view import View
 
 RENDER_MODES: Final = ["human", "ansi"]
 
@@ -20,28 +21,25 @@ def show(game: Game, render_mode: str | None) -> str | None:
     """The table as text, or printed where people look on; nothing without a mode."""
     if render_mode is None:
         return None
-    text = "\n".join(lines(game.view(None), [score.total for score in game.scores]))
+    text = "\n".join(lines(View.of(game, None), [score.total for score in game.scores]))
     if render_mode == "ansi":
         return text
     print(text, end="\n\n")  # noqa: T201 - that is what the mode is for
     return None
 
 
-def lines(view: dict[str, Any], points: list[int]) -> list[str]:
-    public = view["public"]
-    number = public["round"]
-    rounds = view["rounds"]
-    name = rounds[number] if 0 <= number < len(rounds) else "set-up" if number < 0 else "end"
-    asked = public["stack"][-1][0] if public["stack"] else "game over"
-    prices = ", ".join(f"{good} {price}" for good, price in public["markets"]["prices"].items())
+def lines(view: View, points: list[int]) -> list[str]:
+    stage = view.round or ("set-up" if view.round_number < 0 else "end")
+    asked = view.question.step or "game over"
+    prices = ", ".join(f"{good} {price}" for good, price in view.market.prices.items())
     found = [
-        f"Round {name}, {asked}; bag {public['bag']}; prices: {prices}",
-        f"Forest: {', '.join(public['forest'])}",
+        f"Round {stage}, {asked}; bag {view.bag}; prices: {prices}",
+        f"Forest: {', '.join(view.forest)}",
     ]
-    for seat, player in enumerate(view["players"]):
-        mark = "*" if seat in view["awaiting"] else " "
+    for one in view.seats:
+        mark = "*" if one.number in view.awaiting else " "
         found.append(
-            f"{mark} {player}: {points[seat]} points, {view['ranks'][seat]}, "
-            f"{public['priests'][seat]} priests, {len(public['masks'][seat])} masks"
+            f"{mark} {one.name}: {points[one.number]} points, {one.rank.id}, "
+            f"{one.priests} priests, {len(one.masks)} masks"
         )
     return found

@@ -189,8 +189,7 @@ class Refused(Answer):
 
 
 class Catalogue(Answer):
-    """All components as data, the bots that can be seated, and those that have learnt other cards
-    than these and so cannot."""
+    """All components as data, and the bots that can be seated."""
 
     hash: str
     board: model.Board
@@ -199,7 +198,6 @@ class Catalogue(Answer):
     masks: list[model.Mask]
     forest: list[model.ForestCard]
     bots: list[str]
-    strangers: list[str]
 
 
 # What a connection hears.

@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 from raiatea import bots, encoding
 from raiatea.bots.learned.network import Floats, Network
 from raiatea.bots.learned.worth import awaited, worth
-from raiatea.engine import Game
+from raiatea.engine import Game, Move
+from raiatea.engine.sight import sight
 
 PLAYERS = (3, 4, 4, 5)
 VARIANTS = ("tane", "oracle", "mana-shortage")
@@ -131,8 +132,7 @@ class Crowd:
             elif self.teacher is None:
                 place = self.rng.choices(range(len(legal)), chances.tolist())[0]
             else:
-                view = table.game.view(seen.seat)
-                chosen = self.teacher.choose(view, seen.moves, self.rng, None)
+                chosen = bots.ask(self.teacher, table.game, seen.seat, self.rng)
                 place = seen.moves.index(chosen)
             table.decisions[seen.seat].append(
                 Decision(
@@ -185,16 +185,18 @@ def floats(numbers: Iterable[float]) -> Floats:
 
 def match(network: Network, opponents: str, seed: int) -> bool:
     """One game of four against a bot on the other seats; whether the network won it."""
-    game = Game.new(4, seed=seed)
+    game = Game.new(4, seed=seed, play_forced=True)
     ours = seed % game.players
     rng = random.Random(seed)
     bot = bots.make(opponents)
     observer = encoding.Observer()
-    while (seen := awaited(game)) is not None:
-        if seen.seat == ours:
-            (chances,), _ = network(observer.observe(seen)[None], [encoding.legal(seen)])
-            chosen = seen.moves[int(chances.argmax())]
-        else:
-            chosen = bot.choose(game.view(seen.seat), seen.moves, rng, None)
-        game.play(seen.seat, chosen)
+
+    def choose(game: Game, seat: int) -> Move:
+        if seat != ours:
+            return bots.ask(bot, game, seat, rng)
+        seen = sight(game, seat)
+        (chances,), _ = network(observer.observe(seen)[None], [encoding.legal(seen)])
+        return seen.moves[int(chances.argmax())]
+
+    bots.play_out(game, choose)
     return game.winner == ours

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, MIRROR, PILES, Rank
+from raiatea.errors import ViewError
 from raiatea.view.once import once
 
 if TYPE_CHECKING:
@@ -30,14 +31,29 @@ class Seat:
     >>> other = View.of(Game.new(["Ana", "Ben", "Cleo"], seed=1), 0).seats[2]
     >>> other.name, other.pearls, other.rank.id
     ('Cleo', 4, 'raatira')
-
-    What can be counted raises `ViewError` where the view leaves it out (see `View.counted`).
     """
 
+    pearls: int
+    mana: int
+    commodities: Mapping[str, int]
+    """Commodities by type, as far as one can be sure of them."""
+    unknown_commodities: int
+    """How many more there are, taken unseen."""
+    missions: list[str]
+    """Tokens of fulfilled missions."""
+
     def __init__(self, view: View, number: int) -> None:
+        public = view.data["public"]
         self.view = view
         self.number = number
         """The seat's own number, from 0."""
+        self.tattoos: int = public["tattoos"][number]
+        """Place on the tattoo track."""
+        self.priests: int = public["priests"][number]
+        self.ready: Mapping[str, int] = public["ready"][number]
+        """Assistants that can be used, by type."""
+        self.masks: list[str] = public["masks"][number]
+        """Masks, mirrors among them, but not what is joined to a mirror."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.number}: {self.name}>"
@@ -45,12 +61,6 @@ class Seat:
     @property
     def name(self) -> str:
         return self.view.names[self.number]
-
-    @once
-    def tattoos(self) -> int:
-        """Place on the tattoo track."""
-        found: int = self.view._public["tattoos"][self.number]
-        return found
 
     @once
     def rank_number(self) -> int:
@@ -62,21 +72,10 @@ class Seat:
         """The rank, with its points, draws and clips."""
         return self.view.cards.board.ranks[self.rank_number]
 
-    @once
-    def priests(self) -> int:
-        found: int = self.view._public["priests"][self.number]
-        return found
-
-    @once
-    def ready(self) -> Mapping[str, int]:
-        """Assistants that can be used, by type."""
-        found: Mapping[str, int] = self.view._public["ready"][self.number]
-        return found
-
-    @once
+    @property
     def used(self) -> Mapping[str, int]:
         """Assistants already used, by type."""
-        found: Mapping[str, int] = self.view._public["used"][self.number]
+        found: Mapping[str, int] = self.view.data["public"]["used"][self.number]
         return found
 
     @once
@@ -85,16 +84,10 @@ class Seat:
         ready, used = self.ready, self.used
         return {one: ready[one] + used[one] for one in ASSISTANTS}
 
-    @once
-    def masks(self) -> list[str]:
-        """Masks, mirrors among them, but not what is joined to a mirror."""
-        found: list[str] = self.view._public["masks"][self.number]
-        return found
-
-    @once
+    @property
     def joined(self) -> list[str]:
         """Masks that are joined to a mirror: complete pairs."""
-        found: list[str] = self.view._public["joined"][self.number]
+        found: list[str] = self.view.data["public"]["joined"][self.number]
         return found
 
     @once
@@ -110,10 +103,10 @@ class Seat:
         doubles = [mask for mask in set(masks) if mask != MIRROR and masks.count(mask) == 2]
         return [*self.joined, *sorted(doubles)]
 
-    @once
+    @property
     def in_front(self) -> list[str]:
         """Permanent rituals."""
-        found: list[str] = self.view._public["in_front"][self.number]
+        found: list[str] = self.view.data["public"]["in_front"][self.number]
         return found
 
     def lasting(self, word: str) -> int:
@@ -130,37 +123,14 @@ class Seat:
         return found
 
     @once
-    def pearls(self) -> int:
-        found: int = self.view._tracked["pearls"][self.number]
-        return found
-
-    @once
-    def mana(self) -> int:
-        found: int = self.view._tracked["mana"][self.number]
-        return found
-
-    @once
-    def commodities(self) -> Mapping[str, int]:
-        """Commodities by type, as far as one can be sure of them."""
-        known = self.view._tracked["commodities"][self.number]
-        return {one: known[one] for one in COMMODITIES}
-
-    @once
-    def unknown_commodities(self) -> int:
-        """How many more there are, taken unseen."""
-        found: int = self.view._tracked["commodities"][self.number]["unknown"]
-        return found
-
-    @once
-    def missions(self) -> list[str]:
-        """Tokens of fulfilled missions."""
-        found: list[str] = self.view._tracked["missions"][self.number]
-        return found
+    def commodities_in_all(self) -> int:
+        """How many there are of all types, known or not."""
+        return sum(self.commodities.values()) + self.unknown_commodities
 
     @once
     def held(self) -> Mapping[str, Held]:
         """How many rituals are in hand, or in the bag as long as that is secret, by pile."""
-        bounds = self.view._tracked["rituals"][self.number]
+        bounds = self.view.tracked["rituals"][self.number]
         return {
             pile: Held(bounds[pile]["least"], bounds[pile]["most"], bounds[pile]["fresh"])
             for pile in PILES
@@ -185,6 +155,31 @@ class Seat:
         return self.rank.vp + self.lasting("vp") + sum(worth[one].value for one in self.missions)
 
 
+class Other(Seat):
+    """Another player. What can be counted of them is looked up when it is asked for.
+
+    Raises `ViewError` where the view leaves that out (see `View.counted`).
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in COUNTED:
+            raise AttributeError(f"a seat has no {name!r}")
+        found = COUNTED[name](self.view.tracked, self.number)
+        setattr(self, name, found)
+        return found
+
+
+COUNTED: Final[dict[str, Callable[[Mapping[str, Any], int], Any]]] = {
+    "pearls": lambda tracked, seat: tracked["pearls"][seat],
+    "mana": lambda tracked, seat: tracked["mana"][seat],
+    "missions": lambda tracked, seat: tracked["missions"][seat],
+    "unknown_commodities": lambda tracked, seat: tracked["commodities"][seat]["unknown"],
+    "commodities": lambda tracked, seat: {
+        one: tracked["commodities"][seat][one] for one in COMMODITIES
+    },
+}
+
+
 class Me(Seat):
     """The player whose view it is, with what only this one knows.
 
@@ -194,38 +189,17 @@ class Me(Seat):
     (4, [], 5)
     """
 
-    @once
-    def _mine(self) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self.view.data["mine"]
-        return found
-
-    @once
-    def pearls(self) -> int:
-        found: int = self._mine["pearls"]
-        return found
-
-    @once
-    def mana(self) -> int:
-        found: int = self._mine["mana"]
-        return found
-
-    @once
-    def commodities(self) -> Mapping[str, int]:
-        """Commodities by type."""
-        found: Mapping[str, int] = self._mine["commodities"]
-        return found
-
-    @once
-    def missions(self) -> list[str]:
-        """Tokens of fulfilled missions."""
-        found: list[str] = self._mine["missions"]
-        return found
-
-    @once
-    def hand(self) -> list[str]:
+    def __init__(self, view: View, number: int) -> None:
+        super().__init__(view, number)
+        mine = view.data["mine"]
+        self._mine: Mapping[str, Any] = mine
+        self.pearls = mine["pearls"]
+        self.mana = mine["mana"]
+        self.commodities = mine["commodities"]
+        self.unknown_commodities = 0
+        self.missions = mine["missions"]
+        self.hand: list[str] = mine["rituals"]
         """Rituals in hand."""
-        found: list[str] = self._mine["rituals"]
-        return found
 
     @property
     def drawn(self) -> list[str]:
@@ -262,3 +236,15 @@ class Me(Seat):
         """How many moves the seat has played."""
         found: int = self._mine["decision"]
         return found
+
+
+class Nobody(Me):
+    """What a spectator is."""
+
+    def __init__(self) -> None:
+        """There is nothing to say."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        raise ViewError("a spectator has no seat at the table")

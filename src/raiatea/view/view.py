@@ -13,7 +13,7 @@ from raiatea.view.cards import Cards, cards_of
 from raiatea.view.frame import NO_QUESTION, Frame, named
 from raiatea.view.moves import move_of
 from raiatea.view.once import once
-from raiatea.view.seats import Me, Seat
+from raiatea.view.seats import Me, Nobody, Other, Seat
 
 FACE_DOWN = "?"
 
@@ -83,6 +83,21 @@ class View:
         """The names of the players."""
         self.players = len(self.names)
         """How many there are."""
+        self.me: Me = Nobody() if self.seat is None else Me(self, self.seat)
+        """The player whose view it is; to ask anything of a spectator raises `ViewError`."""
+        stage = self.cards.stages[self.players][self.round_number]
+        self.round: str = stage.round
+        """The name of the round, such as A1; "" during set-up and after the last round."""
+        self.in_ceremony: bool = stage.in_ceremony
+        """Whether it is a ceremony; the end of the game is part of the last."""
+        self.last_round: bool = stage.last_round
+        """Whether no round is to come after this one."""
+        self.rounds_left: int = stage.rounds_left
+        """Rounds to come after this one; set-up is part of the first."""
+        self.action_rounds_left: int = stage.action_rounds_left
+        """How many of them are action rounds."""
+        self.ceremonies_left: int = stage.ceremonies_left
+        """How many of them are ceremonies."""
 
     @staticmethod
     def of(game: Game, seat: int | None) -> View:
@@ -118,17 +133,9 @@ class View:
     @once
     def seats(self) -> list[Seat]:
         """All players by their seats; one's own is `me`."""
-        found: list[Seat] = [Seat(self, number) for number in range(self.players)]
+        found: list[Seat] = [Other(self, number) for number in range(self.players)]
         if self.seat is not None:
-            found[self.seat] = Me(self, self.seat)
-        return found
-
-    @once
-    def me(self) -> Me:
-        """The player whose view it is. Raises `ViewError` for a spectator, who is none."""
-        found = None if self.seat is None else self.seats[self.seat]
-        if not isinstance(found, Me):
-            raise ViewError("a spectator has no seat at the table")
+            found[self.seat] = self.me
         return found
 
     @once
@@ -211,46 +218,6 @@ class View:
         """The place on the track of rounds: -1 during set-up, their number after the end."""
         found: int = self._public["round"]
         return found
-
-    @once
-    def round(self) -> str:
-        """The name of the round, such as A1; "" during set-up and after the last round."""
-        number = self.round_number
-        return self.rounds[number] if 0 <= number < len(self.rounds) else ""
-
-    @once
-    def _place(self) -> int:
-        """Set-up belongs to the first round, the end of the game to the last."""
-        return min(max(0, self.round_number), len(self.rounds) - 1)
-
-    @once
-    def in_ceremony(self) -> bool:
-        """Whether it is a ceremony, not an action round; the end of the game is part of the last.
-
-        >>> View.of(Game.new(3, seed=1), 0).in_ceremony
-        False
-        """
-        return self.rounds[self._place].startswith("C")
-
-    @once
-    def last_round(self) -> bool:
-        """Whether no round is to come after this one."""
-        return self._place == len(self.rounds) - 1
-
-    @once
-    def rounds_left(self) -> int:
-        """Rounds to come after this one; set-up is part of the first."""
-        return len(self.rounds) - 1 - self._place
-
-    @once
-    def ceremonies_left(self) -> int:
-        """How many of them are ceremonies."""
-        return sum(1 for name in self.rounds[self._place + 1 :] if name.startswith("C"))
-
-    @once
-    def action_rounds_left(self) -> int:
-        """How many of them are action rounds."""
-        return self.rounds_left - self.ceremonies_left
 
     @property
     def starting_player(self) -> int:
@@ -394,7 +361,8 @@ class View:
         return self.data["tracked"] is not None
 
     @once
-    def _tracked(self) -> Mapping[str, Any]:
+    def tracked(self) -> Mapping[str, Any]:
+        """What could be counted, as JSON. Raises `ViewError` where it is left out."""
         found: Mapping[str, Any] | None = self.data["tracked"]
         if found is None:
             raise ViewError("this view leaves out what could be counted")
@@ -403,11 +371,11 @@ class View:
     @property
     def forest_pile(self) -> list[str]:
         """The cards left in the forest pile."""
-        found: list[str] = self._tracked["forest_pile"]
+        found: list[str] = self.tracked["forest_pile"]
         return found
 
     @property
     def returned(self) -> Mapping[str, list[str]]:
         """Rituals one saw go into each pile when it was last shuffled, and has not seen since."""
-        found: Mapping[str, list[str]] = self._tracked["returned"]
+        found: Mapping[str, list[str]] = self.tracked["returned"]
         return found

@@ -165,7 +165,7 @@ export interface Opened {
   spectator: string;
 }
 
-/** All components as data, the bots that can be seated, and those that have learnt other cards than these and so cannot. */
+/** All components as data, and the bots that can be seated. */
 export interface Catalogue {
   hash: string;
   board: Board;
@@ -174,7 +174,6 @@ export interface Catalogue {
   masks: Mask[];
   forest: ForestCard[];
   bots: string[];
-  strangers: string[];
 }
 
 /** A record with its commitments; one that somebody brought may have none. */

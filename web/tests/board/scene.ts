@@ -118,7 +118,6 @@ export const catalogue: Catalogue = {
     starting_commodities: 1,
   },
   bots: [],
-  strangers: [],
 };
 
 export const box = new Box(catalogue);

@@ -18,12 +18,12 @@ from dataclasses import dataclass
 import numpy as np
 
 from raiatea import encoding
-from raiatea.bots.bot import View
 from raiatea.bots.learned.network import Floats, Network
 from raiatea.bots.learned.worth import awaited, worth
 from raiatea.engine import Game, Move
 from raiatea.engine.moves import KEEP
 from raiatea.engine.sight import Sight, sight
+from raiatea.view import View
 
 WORLDS_AT_ONCE = 4
 LOOK_AHEAD = 40
@@ -58,6 +58,7 @@ class Search:
     def run(self, network: Network) -> list[list[float]]:
         """What each of the moves came to, in world after world."""
         begun = time.monotonic()
+        seat = self.view.me.number
         rng = random.Random(self.seed)
         found: list[list[float]] = [[] for _ in self.texts]
         alive = list(range(len(self.texts)))
@@ -68,12 +69,12 @@ class Search:
                     alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
             games = []
             for _ in range(WORLDS_AT_ONCE):
-                world = Game.imagine(self.view, rng.getrandbits(32))
+                world = self.view.imagine(rng.getrandbits(32))
                 for place in alive:
                     game = world.copy()
-                    game.play(self.view["seat"], game.parse(self.view["seat"], self.texts[place]))
+                    game.play(seat, game.parse(seat, self.texts[place]))
                     games.append(game)
-            values = play_on(games, self.view["seat"], network, rng, self.deadline)
+            values = play_on(games, seat, network, rng, self.deadline)
             seen += WORLDS_AT_ONCE
             for i, place in enumerate(alive):
                 found[place] += values[i :: len(alive)]

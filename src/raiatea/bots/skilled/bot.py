@@ -6,12 +6,13 @@ import random
 from collections.abc import Callable, Sequence
 
 from raiatea.bots import reasons
-from raiatea.bots.bot import Reason, Thought, View, best_first
+from raiatea.bots.bot import Reason, Thinker, Thought, about, best_first
 from raiatea.bots.skilled import ceremony, effects, goods, hand, locations, masks, missions, purse
 from raiatea.bots.skilled.tokens import token
-from raiatea.bots.table import CardKnower, Table, named
+from raiatea.catalogue import Catalogue
 from raiatea.engine import Move, moves
 from raiatea.engine.moves import OFFER
+from raiatea.view import Seat, View
 
 # How long mirrors wait for a better mask, and what a Collector brings besides the card.
 PATIENCE = 1.7
@@ -24,8 +25,11 @@ HASTE = 0.1
 RIVAL_HIT = 0.1
 
 
-class SkilledBot(CardKnower):
+class SkilledBot(Thinker):
     """Values every legal move in victory points and takes the best, or nearly so with offers."""
+
+    def __init__(self, catalogue: Catalogue | None = None) -> None:
+        """Which cards there are it sees in each view."""
 
     def choose(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
@@ -38,13 +42,12 @@ class SkilledBot(CardKnower):
     def rank(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
     ) -> list[Thought]:
-        table = Table(view, self.cards)
-        gains = [worth(table, move) for move in moves]
+        gains = [worth(view, move) for move in moves]
         values = with_the_rest(moves, gains)
         best = max(values)
         return best_first(
             [
-                Thought(move, value, why(table, move, gain, value == best))
+                Thought(move, value, why(view, move, gain, value == best))
                 for move, gain, value in zip(moves, gains, values, strict=True)
             ]
         )
@@ -65,105 +68,108 @@ def with_the_rest(moves: Sequence[Move], gains: Sequence[float]) -> list[float]:
     return values
 
 
-def why(t: Table, move: Move, gain: float, best: bool) -> Reason:
+def why(view: View, move: Move, gain: float, best: bool) -> Reason:
     message = reasons.OF_VERB.get(move.verb, reasons.NONE)
     if message == reasons.WAIT:
         return reasons.of_waiting(best)
     if message == reasons.PAY:
         return reasons.reason(message, -gain)
     if message == reasons.RIVAL:
-        return reasons.reason(message, t.visible_points(rival(t, move)))
-    if message in (reasons.CARD, reasons.MASK) and completes_pair(t, named(move)):
+        return reasons.reason(message, rival(view, move).visible_points)
+    if message in (reasons.CARD, reasons.MASK) and completes_pair(view, about(move)):
         message = reasons.PAIR
     elif move.verb == moves.JOIN and gain < 0:
         message = reasons.TOO_SOON
     return reasons.reason(message, gain)
 
 
-def rival(t: Table, move: Move) -> int:
+def rival(view: View, move: Move) -> Seat:
     """Whom a move hits."""
-    if move.verb == moves.PLAYER:
-        return int(named(move))
-    seat: int = t.public["row"][int(named(move)) - 1]["owner"]
-    return seat
+    number = int(about(move))
+    owner = number if move.verb == moves.PLAYER else view.row[number - 1].owner
+    assert owner is not None
+    return view.seats[owner]
 
 
-def completes_pair(t: Table, name: str) -> bool:
-    shown = t.cards.forest[name].shows if name in t.cards.forest else name
-    return shown in t.single_masks
+def completes_pair(view: View, name: str) -> bool:
+    shown = view.cards.forest[name].shows if name in view.cards.forest else name
+    return shown in view.me.single_masks
 
 
-def worth(t: Table, move: Move) -> float:
-    """What a move is worth, where passing is worth nothing."""
-    return VERBS[move.verb](t, named(move))
+def worth(view: View, move: Move) -> float:
+    """What a move is worth, where passing is worth nothing, and so is what I know nothing of."""
+    return VERBS.get(move.verb, nothing)(view, about(move))
 
 
-def collector(t: Table, name: str) -> float:
+def collector(view: View, name: str) -> float:
     """Better than any card alone: it brings a commodity besides."""
-    cards = [locations.forest_card(t, card) for card in t.public["forest"]]
+    cards = [locations.forest_card(view, card) for card in view.forest]
     return max(cards, default=0.5) + COLLECTED
 
 
-def sell(t: Table, name: str) -> float:
+def sell(view: View, name: str) -> float:
     commodity, space = name.rsplit(" ", 1)
-    return effects.sold(t, commodity, int(space)) - goods.kept_commodity(t, commodity)
+    return effects.sold(view, commodity, int(space)) - goods.kept_commodity(view, commodity)
 
 
-def merchant(t: Table, name: str) -> float:
+def merchant(view: View, name: str) -> float:
     """Raising a price pays off if I then sell at it."""
-    sales_left = t.frame[2]
-    if not sales_left or not t.commodities[name]:
+    if not view.question.get("sales") or not view.me.commodities[name]:
         return -ASSISTANT_USE
-    top = len(t.cards.charts[name].spaces)
-    gain = effects.best_sale(t, name, top) - effects.best_sale(t, name)
-    best_now = max(locations.net_sale(t, one) for one in t.cards.charts if t.commodities[one])
-    after = locations.net_sale(t, name) + gain
+    top = len(view.cards.charts[name].spaces)
+    gain = effects.best_sale(view, name, top) - effects.best_sale(view, name)
+    held = [one for one, number in view.me.commodities.items() if number]
+    best_now = max(locations.net_sale(view, one) for one in held)
+    after = locations.net_sale(view, name) + gain
     return after - ASSISTANT_USE if after - ASSISTANT_USE > best_now else -ASSISTANT_USE
 
 
-def fulfil(t: Table, name: str) -> float:
+def fulfil(view: View, name: str) -> float:
     """A mission; Ta'ere asks for no payment."""
-    mission = t.mission_at(name)
-    free = t.frame[0] == "FulfilByEffect" and t.frame[-1] == 1
-    return token(t, mission) if free else missions.urgent(t, mission)
+    mission = view.missions[name]
+    return token(view, mission) if view.question.get("free") else missions.urgent(view, mission)
 
 
-def sacrifice(t: Table, name: str) -> float:
-    return goods.tattoos(t, 1) - goods.kept_commodity(t, name)
+def sacrifice(view: View, name: str) -> float:
+    return goods.tattoos(view, 1) - goods.kept_commodity(view, name)
 
 
-def recruit(t: Table, name: str) -> float:
+def recruit(view: View, name: str) -> float:
     """With the Kahuna's free priest, where there is one."""
-    bonus = t.frame[-1] if t.frame[0] == "PathTurn" else 0
-    return locations.recruited(t, int(name), int(name) + bonus)
+    return locations.recruited(view, int(name), int(name) + view.question.get("bonus", 0))
 
 
-def join(t: Table, name: str) -> float:
+def join(view: View, name: str) -> float:
     """Mirrors wait for a good mask, but not beyond the end of the game."""
-    gain = masks.completed(t, name) - PATIENCE * t.action_rounds_to_come
+    gain = masks.completed(view, name) - PATIENCE * view.action_rounds_left
     return max(gain, -SPENT_TOO_SOON)
 
 
-def give(t: Table, name: str) -> float:
-    return locations.exchanged(t, name) - 0.1
+def give(view: View, name: str) -> float:
+    return locations.exchanged(view, name) - 0.1
 
 
-def player(t: Table, name: str) -> float:
+def player(view: View, name: str) -> float:
     """Whoever is ahead, and first of all one who has something to lose."""
-    seat = int(name)
-    commodities: int = sum(t.tracked["commodities"][seat].values())
-    pearls: int = t.tracked["pearls"][seat]
-    priests: int = t.public["priests"][seat]
-    return RIVAL_HIT * (t.visible_points(seat) + 0.2 * (commodities + pearls + priests))
+    who = view.seats[int(name)]
+    goods_to_lose = who.commodities_in_all + who.pearls + who.priests
+    return RIVAL_HIT * (who.visible_points + 0.2 * goods_to_lose)
 
 
-def silence(t: Table, name: str) -> float:
-    ritual = t.public["row"][int(name) - 1]
-    cost = t.cards.rituals[ritual["ritual"]].cost
-    return RIVAL_HIT * (cost + 0.3 * t.visible_points(ritual["owner"]))
+def silence(view: View, name: str) -> float:
+    ritual, owner = view.row[int(name) - 1]
+    assert owner is not None  # general rituals cannot be silenced
+    cost = view.cards.rituals[ritual].cost
+    return RIVAL_HIT * (cost + 0.3 * view.seats[owner].visible_points)
 
 
-def nothing(t: Table, name: str) -> float:
+def hand_pearls(view: View, name: str) -> float:
+    """All that was asked for, as far as there is so much."""
+    pearls = view.me.pearls
+    return purse.pearls_gained(view, -min(pearls, view.question.get("pearls", pearls)))
+
+
+def nothing(view: View, name: str) -> float:
     return 0.0
 
 
@@ -184,7 +190,7 @@ IN_PASSING: dict[int, Callable[[float, float], float]] = {
 }
 
 
-VERBS: dict[int, Callable[[Table, str], float]] = {
+VERBS: dict[int, Callable[[View, str], float]] = {
     moves.GO: locations.chosen,
     moves.TAKE: locations.forest_card,
     moves.PASS: nothing,
@@ -193,12 +199,12 @@ VERBS: dict[int, Callable[[Table, str], float]] = {
     moves.COMMODITY: goods.commodity,
     moves.ASSISTANT: goods.assistant,
     moves.MASK: masks.mask,
-    moves.TATTOO: lambda t, name: goods.tattoos(t, 1) + 0.01,
+    moves.TATTOO: lambda view, name: goods.tattoos(view, 1) + 0.01,
     moves.SACRIFICE: sacrifice,
     moves.DRAW: hand.drawn,
     moves.KEEP: hand.kept,
     moves.RECRUIT: recruit,
-    moves.RECRUIT_ONLY: lambda t, name: locations.recruited(t, int(name), int(name)) - 0.01,
+    moves.RECRUIT_ONLY: lambda view, name: locations.recruited(view, int(name), int(name)) - 0.01,
     moves.GIVE: give,
     moves.FULFIL: fulfil,
     moves.SELL: sell,
@@ -208,8 +214,8 @@ VERBS: dict[int, Callable[[Table, str], float]] = {
     moves.JOIN: join,
     moves.BUY: ceremony.bought,
     moves.PREPARE: ceremony.prepared,
-    moves.OFFER: lambda t, name: ceremony.offered(t, int(name)),
-    moves.BID: lambda t, name: ceremony.bid(t, int(name)),
+    moves.OFFER: lambda view, name: ceremony.offered(view, int(name)),
+    moves.BID: lambda view, name: ceremony.bid(view, int(name)),
     moves.GIFT: ceremony.gift,
     moves.LAY: effects.performed,
     moves.PERFORM: effects.performed,
@@ -217,9 +223,9 @@ VERBS: dict[int, Callable[[Table, str], float]] = {
     moves.PLAYER: player,
     moves.SILENCE: silence,
     moves.STEAL: masks.mask,
-    moves.PAY_COMMODITY: lambda t, name: -goods.kept_commodity(t, name),
-    moves.PAY_MASK: lambda t, name: -masks.kept(t, name),
-    moves.PAY_RITUAL: lambda t, name: -hand.kept(t, name),
-    moves.HAND_COMMODITY: lambda t, name: -goods.kept_commodity(t, name),
-    moves.HAND_PEARLS: lambda t, name: purse.pearls_gained(t, -min(t.pearls, t.frame[-1])),
+    moves.PAY_COMMODITY: lambda view, name: -goods.kept_commodity(view, name),
+    moves.PAY_MASK: lambda view, name: -masks.kept(view, name),
+    moves.PAY_RITUAL: lambda view, name: -hand.kept(view, name),
+    moves.HAND_COMMODITY: lambda view, name: -goods.kept_commodity(view, name),
+    moves.HAND_PEARLS: hand_pearls,
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
 from raiatea.bots.skilled import effects, goods, hand, purse
 from raiatea.bots.skilled.tokens import token
-from raiatea.bots.table import Table
+from raiatea.view import Cards, View
 
 # What I expect of the others: which share of their mana they offer in each ceremony, and bid.
 OFFERED = (0.65, 0.48, 0.41)
@@ -21,78 +22,84 @@ DRAW_PRICE = 3
 SELDOM_PAID = 0.095
 
 
-def others_offers(t: Table) -> list[float]:
-    share = OFFERED[max(0, 2 - t.ceremonies_to_come)]
-    return [share * t.tracked["mana"][seat] for seat in t.others]
+def others_offers(view: View) -> list[float]:
+    share = OFFERED[max(0, 2 - view.ceremonies_left)]
+    return [share * one.mana for one in view.others]
 
 
-def cheaper_of_others(t: Table, cost: int) -> float:
+def cheaper_of_others(view: View, cost: int) -> float:
     """The mana that rituals of the others will take from the bag before mine of that cost."""
     total = 0.0
-    for seat in t.others:
-        held = t.tracked["rituals"][seat]
-        number = sum(held[pile]["most"] for pile in held)
+    for one in view.others:
+        number = sum(held.most for held in one.held.values())
         if number:
-            clips = t.cards.board.ranks[t.rank(seat)].clips
-            prepared = min(clips, PREPARED_OF_HELD * number) / number
+            prepared = min(one.rank.clips, PREPARED_OF_HELD * number) / number
             total += prepared * sum(
-                held[pile]["most"] * t.cards.cheaper[pile][cost] for pile in held
+                held.most * cheaper(view.cards, pile, cost) for pile, held in one.held.items()
             )
     return total
 
 
-def paid(t: Table, bag: float, mine: list[str], ritual: str) -> float:
+@cache
+def cheaper(cards: Cards, pile: str, cost: int) -> float:
+    """What a card of the pile takes from the bag before a ritual of that cost, on average."""
+    rituals = [one for one in cards.rituals.values() if one.pile == pile]
+    costs = [one.cost for one in rituals for _ in range(one.copies)]
+    return sum(c for c in costs if c < cost) / max(1, len(costs))
+
+
+def paid(view: View, bag: float, mine: list[str], ritual: str) -> float:
     """The chance that the bag pays for a ritual of mine."""
-    cards = t.cards.rituals
+    cards = view.cards.rituals
     cost = cards[ritual].cost
-    need = cost + cheaper_of_others(t, cost)
+    need = cost + cheaper_of_others(view, cost)
     for one in mine:
         if one != ritual and cards[one].cost <= cost:
             need += cards[one].cost
             for entry in cards[one].effects:
                 if entry.do == "bag-mana":
-                    need -= entry.numbers["per_player"] * t.players
+                    need -= entry.numbers["per_player"] * view.players
     return 1 / (1 + exp(max(-20.0, min(20.0, (need - bag) / BAG_SPREAD))))
 
 
-def prepared(t: Table, ritual: str) -> float:
+def prepared(view: View, ritual: str) -> float:
     """Putting a ritual into the bag, compared with keeping it."""
-    bag = t.public["bag"] + sum(others_offers(t)) + 0.5 * t.mana
-    chance = paid(t, bag, [*t.mine["prepared"], ritual], ritual)
-    worth = effects.performed(t, ritual)
-    later = hand.by_shaman(t, ritual)
-    if t.ceremonies_to_come:
-        later = max(later, 0.8 * hand.by_bag(t, ritual))
-    return chance * worth - later * worth * 0.9 + (SELDOM_PAID if t.last_round else 0.0)
+    bag = view.bag + sum(others_offers(view)) + 0.5 * view.me.mana
+    chance = paid(view, bag, [*view.me.prepared, ritual], ritual)
+    worth = effects.performed(view, ritual)
+    later = hand.by_shaman(view, ritual)
+    if view.ceremonies_left:
+        later = max(later, 0.8 * hand.by_bag(view, ritual))
+    return chance * worth - later * worth * 0.9 + (SELDOM_PAID if view.last_round else 0.0)
 
 
-def bought(t: Table, pile: str) -> float:
+def bought(view: View, pile: str) -> float:
     """Buying a draw before the preparation."""
-    rank = t.cards.board.ranks[t.rank(t.seat)]
-    useful = [ritual for ritual in t.hand if hand.kept(t, ritual) > 0.4]
+    rank = view.me.rank
+    useful = [ritual for ritual in view.me.hand if hand.kept(view, ritual) > 0.4]
     room = 1.0 if len(useful) < rank.clips else 0.5
-    return room * hand.drawn(t, pile) + purse.mana_gained(t, -DRAW_PRICE)
+    return room * hand.drawn(view, pile) + purse.mana_gained(view, -DRAW_PRICE)
 
 
-def gift(t: Table, name: str) -> float:
+def gift(view: View, name: str) -> float:
     """One of the ceremonial gifts."""
     if name == "tattoo":
-        return goods.tattoos(t, 1)
+        return goods.tattoos(view, 1)
     if name == "commodity":
-        return effects.best_commodities(t, {"amount": 1})
-    return purse.pearls_gained(t, 2)
+        return effects.best_commodities(view, {"amount": 1})
+    return purse.pearls_gained(view, 2)
 
 
-def offered(t: Table, amount: int) -> float:
+def offered(view: View, amount: int) -> float:
     """Offering so much: the gift for my place, and my rituals that the bag then pays for."""
-    others = others_offers(t)
-    wins_ties = t.public["order"][: t.public["order"].index(t.seat)]
+    others = others_offers(view)
+    wins_ties = view.ceremonial_order[: view.ceremonial_order.index(view.me.number)]
     ahead = [
-        1 / (1 + exp((amount - offer + (-0.5 if seat in wins_ties else 0.5)) / OFFER_SPREAD))
-        for seat, offer in zip(t.others, others, strict=True)
+        1 / (1 + exp((amount - offer + (-0.5 if one.number in wins_ties else 0.5)) / OFFER_SPREAD))
+        for one, offer in zip(view.others, others, strict=True)
     ]
-    gifts = sorted((gift(t, name) for name in ("tattoo", "commodity", "pearls")), reverse=True)
-    if t.players == 3:
+    gifts = sorted((gift(view, name) for name in ("tattoo", "commodity", "pearls")), reverse=True)
+    if view.players == 3:
         gifts.pop()
     worth = 0.0
     for place, chance in enumerate(places(ahead)):
@@ -100,10 +107,10 @@ def offered(t: Table, amount: int) -> float:
             worth += chance * max(0.0, gifts[place])
         if place == 0:
             worth += FIRST_TO_BUILD * chance
-    bag = t.public["bag"] + sum(others) + amount
-    mine = t.mine["prepared"]
-    worth += sum(paid(t, bag, mine, one) * effects.performed(t, one) for one in mine)
-    return worth + purse.mana_gained(t, -amount)
+    bag = view.bag + sum(others) + amount
+    mine = view.me.prepared
+    worth += sum(paid(view, bag, mine, one) * effects.performed(view, one) for one in mine)
+    return worth + purse.mana_gained(view, -amount)
 
 
 def places(ahead: list[float]) -> list[float]:
@@ -118,10 +125,12 @@ def places(ahead: list[float]) -> list[float]:
     return chances
 
 
-def bid(t: Table, amount: int) -> float:
+def bid(view: View, amount: int) -> float:
     """Bidding so much for the token at auction, against bids that could be anything."""
     wins = 1.0
-    for seat in t.others:
-        most = BID_MOST * t.tracked["mana"][seat]
+    for one in view.others:
+        most = BID_MOST * one.mana
         wins *= min(1.0, (amount + 0.3) / most) if most > 0 else 1.0
-    return wins * token(t, t.mission_on(t.frame[1])) + purse.mana_gained(t, -amount)
+    mission = view.missions.get(view.question.get("space", ""))
+    worth = token(view, mission) if mission else 0.0
+    return wins * worth + purse.mana_gained(view, -amount)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 
-from raiatea.bots.skilled import purse
-from raiatea.bots.table import Table
+from raiatea.bots.skilled import purse, visits
 from raiatea.catalogue import Mission
+from raiatea.view import View
 
 COMMODITY = 0.42
 # How many tattoos a visit to the Marae and a ceremony usually bring me.
@@ -19,12 +20,6 @@ NEW_TAHUA = 2.0
 # What an assistant brings when the die favours its owners, and when it is used once.
 DIE_GIFTS = {"collector": 0.8, "merchant": 0.59, "shaman": 0.46, "pearl-diver": 0.44}
 USES = {"collector": 0.94, "merchant": 0.22, "shaman": 0.33, "pearl-diver": 0.28}
-DIE_LOCATIONS = {
-    "collector": "forest",
-    "merchant": "market",
-    "shaman": "marae",
-    "pearl-diver": "reef",
-}
 # The chance of a mission that asks for a condition, by what it takes me to meet it.
 CONDITION_MET = 0.69
 CONDITION_NEAR = 0.51
@@ -34,74 +29,74 @@ SET_LACKS = (0.51, 0.42, 0.15, 0.036, 0.0)
 SET_RESERVE = 0.6
 
 
-def mana_payments(t: Table) -> float:
+def mana_payments(view: View) -> float:
     """How often the priest track will still pay its mana."""
-    dance_now = t.frame[0] == "Dance"
-    path_now = t.frame[0] in ("PathTurn", "CarryOutPriestTrack")
-    dances = t.ceremonies_to_come + (1 if dance_now else 0)
-    return dances + t.visits_to_come("path") + (1 if path_now else 0)
+    dance_now = view.question.step == "Dance"
+    path_now = view.question.step in ("PathTurn", "CarryOutPriestTrack")
+    dances = view.ceremonies_left + (1 if dance_now else 0)
+    return dances + visits.to_come(view, "path") + (1 if path_now else 0)
 
 
-def priests(t: Table, number: int) -> float:
+def priests(view: View, number: int) -> float:
     """Recruiting so many: mana at every payment, and missions that ask for priests."""
-    after = min(t.priests + number, t.cards.board.priest_track)
-    worth = purse.mana_gained(t, (after - t.priests) * mana_payments(t))
-    return worth + conditions(t, "priests", t.priests, after)
+    after = min(view.me.priests + number, view.cards.board.priest_track)
+    worth = purse.mana_gained(view, (after - view.me.priests) * mana_payments(view))
+    return worth + conditions(view, "priests", view.me.priests, after)
 
 
-def rank_points(t: Table, tattoos: int) -> float:
+def rank_points(view: View, tattoos: int) -> float:
     """What so many tattoos will be worth in the end, with those that are still to come."""
-    expected = TATTOOS_AT_MARAE * t.visits_to_come("marae")
-    expected += TATTOOS_IN_CEREMONY * t.ceremonies_to_come
-    ranks = t.cards.board.ranks
+    expected = TATTOOS_AT_MARAE * visits.to_come(view, "marae")
+    expected += TATTOOS_IN_CEREMONY * view.ceremonies_left
+    ranks = view.cards.board.ranks
     chance, sure, worth = exp(-expected), 0.0, 0.0
     for more in range(8):
-        worth += chance * ranks[t.rank_at(tattoos + more)].vp
+        worth += chance * ranks[view.cards.rank_number(tattoos + more)].vp
         sure += chance
         chance *= expected / (more + 1)
-    return worth + (1 - sure) * ranks[t.rank_at(tattoos + 8)].vp
+    return worth + (1 - sure) * ranks[view.cards.rank_number(tattoos + 8)].vp
 
 
-def tattoos(t: Table, number: int) -> float:
+def tattoos(view: View, number: int) -> float:
     """Advancing so far."""
-    top = t.cards.board.ranks[-1].space
-    after = min(t.tattoos + number, top)
-    rank, rank_after = t.rank_at(t.tattoos), t.rank_at(after)
-    rounds = t.action_rounds_to_come + t.ceremonies_to_come
-    worth = rank_points(t, after) - rank_points(t, t.tattoos)
+    top = view.cards.board.ranks[-1].space
+    after = min(view.me.tattoos + number, top)
+    rank, rank_after = view.cards.rank_number(view.me.tattoos), view.cards.rank_number(after)
+    rounds = view.action_rounds_left + view.ceremonies_left
+    worth = rank_points(view, after) - rank_points(view, view.me.tattoos)
     worth += (RANK_PERKS[rank_after] - RANK_PERKS[rank]) * rounds
-    if t.tattoos < top <= after and t.hand:
+    if view.me.tattoos < top <= after and view.me.hand:
         worth += NEW_TAHUA
-    return worth + conditions(t, "rank", rank, rank_after)
+    return worth + conditions(view, "rank", rank, rank_after)
 
 
-def conditions(t: Table, pattern: str, before: int, after: int) -> float:
+def conditions(view: View, pattern: str, before: int, after: int) -> float:
     """What missions with a condition gain when a number of mine rises."""
     if after == before:
         return 0.0
     worth = sum(
-        condition(t, mission, before, after)
-        for mission in t.open_missions
+        condition(view, mission, before, after)
+        for mission in view.open_missions
         if mission.pattern == pattern and mission.kind == "conditional"
     )
-    if t.action_rounds_to_come:
-        for mission in t.cards.missions.values():
+    if view.action_rounds_left:
+        for mission in view.cards.missions.values():
             if (
                 mission.pattern == pattern
                 and mission.kind == "conditional"
-                and mission.value > t.public["statues"]
+                and mission.value > view.statues
             ):
-                worth += UNSEEN_STATUE * condition(t, mission, before, after)
+                worth += UNSEEN_STATUE * condition(view, mission, before, after)
     return worth
 
 
-def condition(t: Table, mission: Mission, before: int, after: int) -> float:
+def condition(view: View, mission: Mission, before: int, after: int) -> float:
     """One of these missions: meeting it now, or coming nearer to it."""
     if before >= mission.amount:
         return 0.0
     if after >= mission.amount:
         return CONDITION_MET * mission.value
-    if t.last_round:
+    if view.last_round:
         return 0.0
     return CONDITION_NEAR * mission.value * (after - before) / (mission.amount - before)
 
@@ -109,7 +104,7 @@ def condition(t: Table, mission: Mission, before: int, after: int) -> float:
 # Commodities.
 
 
-def lacking(mission: Mission, held: dict[str, int]) -> int:
+def lacking(mission: Mission, held: Mapping[str, int]) -> int:
     """How many commodities I lack for a mission."""
     if mission.pattern == "exact":
         return sum(1 for one in mission.commodities if not held[one])
@@ -121,77 +116,78 @@ def lacking(mission: Mission, held: dict[str, int]) -> int:
     return max(0, 2 - most[0]) + max(0, 2 - most[1])
 
 
-def set_plans(t: Table, held: dict[str, int]) -> float:
+def set_plans(view: View, held: Mapping[str, int]) -> float:
     """What missions of commodities promise beyond what the cards are worth anyway."""
-    anyway = 0.0 if t.last_round else SET_RESERVE
+    anyway = 0.0 if view.last_round else SET_RESERVE
     promises = []
-    for mission in t.open_missions:
+    for mission in view.open_missions:
         if mission.kind == "commodities":
             size = mission.amount or len(mission.commodities)
             surplus = max(0.2, mission.value - anyway * size)
             lacks = min(lacking(mission, held), len(SET_LACKS) - 1)
-            if not (t.last_round and lacks):
+            if not (view.last_round and lacks):
                 promises.append(surplus * SET_LACKS[lacks])
     promises.sort(reverse=True)
     return sum(promise * share for promise, share in zip(promises, (1.0, 0.4), strict=False))
 
 
-def trade(t: Table, number: int) -> float:
+def trade(view: View, number: int) -> float:
     """So many commodities to sell and to sacrifice, as far as there will be occasions."""
-    occasions = t.visits_to_come("market") + t.visits_to_come("marae")
+    occasions = visits.to_come(view, "market") + visits.to_come(view, "marae")
     return COMMODITY * sum(min(1.0, occasions / i) for i in range(1, number + 1))
 
 
-def commodity_change(t: Table, name: str, number: int) -> float:
-    held = t.commodities
+def commodity_change(view: View, name: str, number: int) -> float:
+    held = view.me.commodities
     total = sum(held.values())
     changed = {**held, name: held[name] + number}
-    return set_plans(t, changed) - set_plans(t, held) + trade(t, total + number) - trade(t, total)
+    plans = set_plans(view, changed) - set_plans(view, held)
+    return plans + trade(view, total + number) - trade(view, total)
 
 
-def commodity(t: Table, name: str) -> float:
+def commodity(view: View, name: str) -> float:
     """One more of a commodity: something to sell, to sacrifice or to pay a mission with."""
-    return commodity_change(t, name, 1)
+    return commodity_change(view, name, 1)
 
 
-def kept_commodity(t: Table, name: str) -> float:
+def kept_commodity(view: View, name: str) -> float:
     """What I give up when a commodity of mine goes."""
-    return -commodity_change(t, name, -1)
+    return -commodity_change(view, name, -1)
 
 
 # Assistants.
 
 
-def assistant(t: Table, name: str) -> float:
+def assistant(view: View, name: str) -> float:
     """One more assistant: against the die, for its use, for missions and masks."""
-    owned = t.assistants[name]
-    faces = t.cards.board.die
-    bonus = t.in_front("die_bonus")
+    owned = view.me.assistants[name]
+    faces = view.cards.board.die
+    bonus = view.me.lasting("die_bonus")
     before = sum(1 for face in faces if owned and owned + bonus >= face)
     after = sum(1 for face in faces if owned + 1 + bonus >= face)
-    visits = t.visits_to_come(DIE_LOCATIONS[name])
-    worth = DIE_GIFTS[name] * visits * (after - before) / len(faces)
-    worth += use(t, name, t.ready[name])
-    worth += sum(1 for mask in t.pairs if t.cards.masks[mask].counts == name)
-    total = sum(t.assistants.values())
-    worth += conditions(t, name, owned, owned + 1)
-    worth += conditions(t, "assistants", total, total + 1)
-    fewest = min(t.assistants.values())
+    rolls = visits.to_come(view, view.cards.rolled_at[name])
+    worth = DIE_GIFTS[name] * rolls * (after - before) / len(faces)
+    worth += use(view, name, view.me.ready[name])
+    worth += sum(1 for mask in view.me.pairs if view.cards.masks[mask].counts == name)
+    total = sum(view.me.assistants.values())
+    worth += conditions(view, name, owned, owned + 1)
+    worth += conditions(view, "assistants", total, total + 1)
+    fewest = min(view.me.assistants.values())
     if owned == fewest:
-        worth += 0.3 * conditions(t, "each", fewest, fewest + 1)
+        worth += 0.3 * conditions(view, "each", fewest, fewest + 1)
     return worth
 
 
-def use(t: Table, name: str, ready: int) -> float:
+def use(view: View, name: str, ready: int) -> float:
     """Using one more assistant once, beside those that are ready."""
-    if t.last_round and name in ("collector", "merchant"):
+    if view.last_round and name in ("collector", "merchant"):
         return 0.0
     return USES[name] / (1 + ready)
 
 
-def reactivated(t: Table, name: str) -> float:
+def reactivated(view: View, name: str) -> float:
     """Using an assistant once more."""
     if name == "shaman":
-        fits = any(t.cards.rituals[ritual].cost <= t.priests for ritual in t.hand)
+        fits = any(view.cards.rituals[ritual].cost <= view.me.priests for ritual in view.me.hand)
         return USES[name] if fits else 0.2
-    return use(t, name, t.ready[name])
+    return use(view, name, view.me.ready[name])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from raiatea.bots.skilled import effects
-from raiatea.bots.table import Table
+from raiatea.view import View
 
 # The chance that a ritual in the bag is performed, by its cost, before one knows more.
 BAG_CHANCE = 0.67
@@ -18,65 +18,65 @@ LEFT_TO_BAG = 0.55
 SPARE_CARD = 0.084
 
 
-def ceremony_is_past_preparing(t: Table) -> bool:
+def ceremony_is_past_preparing(view: View) -> bool:
     before = ("Dance", "BuyRituals", "KeepTogether", "Prepare")
-    return t.in_ceremony and t.frame[0] not in before
+    return view.in_ceremony and view.question.step not in before
 
 
-def by_bag(t: Table, ritual: str) -> float:
+def by_bag(view: View, ritual: str) -> float:
     """The chance that some ceremony to come will perform a ritual that I put in."""
-    if not t.ceremonies_to_come and ceremony_is_past_preparing(t):
+    if not view.ceremonies_left and ceremony_is_past_preparing(view):
         return 0.0
-    return max(0.15, BAG_CHANCE - BAG_CHANCE_PER_COST * t.cards.rituals[ritual].cost)
+    return max(0.15, BAG_CHANCE - BAG_CHANCE_PER_COST * view.cards.rituals[ritual].cost)
 
 
-def reach(t: Table) -> float:
+def reach(view: View) -> float:
     """The highest cost that Shamans of mine should be able to perform some day."""
-    return t.priests + PRIESTS_PER_ROUND * t.action_rounds_to_come
+    return view.me.priests + PRIESTS_PER_ROUND * view.action_rounds_left
 
 
-def by_shaman(t: Table, ritual: str) -> float:
+def by_shaman(view: View, ritual: str) -> float:
     """The chance that a Shaman of mine will perform a ritual, after better ones in my hand."""
-    if t.cards.rituals[ritual].cost > reach(t):
+    if view.cards.rituals[ritual].cost > reach(view):
         return 0.0
-    worth = effects.performed(t, ritual)
+    worth = effects.performed(view, ritual)
     better = sum(
         1
-        for one in t.hand
+        for one in view.me.hand
         if one != ritual
-        and t.cards.rituals[one].cost <= reach(t)
-        and effects.performed(t, one) > worth
+        and view.cards.rituals[one].cost <= reach(view)
+        and effects.performed(view, one) > worth
     )
-    shamans = t.ready["shaman"] + SHAMANS_PER_ROUND * t.action_rounds_to_come
+    shamans = view.me.ready["shaman"] + SHAMANS_PER_ROUND * view.action_rounds_left
     return min(0.95, max(0.0, shamans - better))
 
 
-def kept(t: Table, ritual: str) -> float:
+def kept(view: View, ritual: str) -> float:
     """Having a ritual in hand: what it brings if it can be performed some day."""
-    shaman = by_shaman(t, ritual)
-    chance = shaman + (1 - shaman) * by_bag(t, ritual)
-    return SPARE_CARD + chance * effects.performed(t, ritual)
+    shaman = by_shaman(view, ritual)
+    chance = shaman + (1 - shaman) * by_bag(view, ritual)
+    return SPARE_CARD + chance * effects.performed(view, ritual)
 
 
-def drawn(t: Table, pile: str) -> float:
+def drawn(view: View, pile: str) -> float:
     """Drawing by rank and keeping one."""
-    if ceremony_is_past_preparing(t) and not t.ceremonies_to_come:
+    if ceremony_is_past_preparing(view) and not view.ceremonies_left:
         return 0.01
-    rank = t.cards.board.ranks[t.rank(t.seat)]
+    rank = view.me.rank
     worth = effects.DRAW * (1 + 0.1 * (rank.draws - 3))
-    if pile == "forbidden" and t.mana + t.priests >= 6:
+    if pile == "forbidden" and view.me.mana + view.me.priests >= 6:
         worth *= FORBIDDEN
-    return worth / (1 + effects.MORE_CARDS * len(t.hand))
+    return worth / (1 + effects.MORE_CARDS * len(view.me.hand))
 
 
-def shaman(t: Table, ritual: str) -> float:
+def shaman(view: View, ritual: str) -> float:
     """Performing a ritual with a Shaman now, rather than another one later."""
-    gain = effects.performed(t, ritual) * (1 - LEFT_TO_BAG * by_bag(t, ritual))
+    gain = effects.performed(view, ritual) * (1 - LEFT_TO_BAG * by_bag(view, ritual))
     waiting = [
-        effects.performed(t, one) * (1 - LEFT_TO_BAG * by_bag(t, one))
-        for one in t.hand
-        if one != ritual and t.priests < t.cards.rituals[one].cost <= reach(t)
+        effects.performed(view, one) * (1 - LEFT_TO_BAG * by_bag(view, one))
+        for one in view.me.hand
+        if one != ritual and view.me.priests < view.cards.rituals[one].cost <= reach(view)
     ]
-    if len(waiting) >= t.ready["shaman"]:
+    if len(waiting) >= view.me.ready["shaman"]:
         gain -= HELD_BACK * max(waiting, default=0.0)
     return gain - SPARE_CARD

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from raiatea.bots.skilled import effects, goods, hand, masks, missions, purse
-from raiatea.bots.table import Table
+from typing import Final
+
+from raiatea.bots.skilled import effects, goods, hand, masks, missions, purse, visits
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
+from raiatea.view import View
 
 HIRE_PRICE = 2
 KAHUNA_PEARLS = 3
@@ -32,36 +34,33 @@ LATE = 0.6
 EMPTY_PURSES = {(4, "A2"): 2.2, (5, "A2"): 1.3, (5, "A3"): 0.6}
 
 
-def chosen(t: Table, location: str) -> float:
+def chosen(view: View, location: str) -> float:
     """Being the Kahuna of a location: the bonus, and what the visit brings me and the others."""
-    bonus, plain, others = {
-        "forest": forest,
-        "marae": marae,
-        "reef": reef,
-        "path": path,
-        "neighbourhood": neighbourhood,
-        "market": market,
-    }[location](t)
-    ahead = plain - others + die(t, location)
-    return bonus + (1 - visited_anyway(t)) * ahead
+    bonus, plain, others = VISITS.get(location, unknown)(view)
+    ahead = plain - others + die(view, location)
+    return bonus + (1 - visited_anyway(view)) * ahead
 
 
-def visited_anyway(t: Table) -> float:
+def unknown(view: View) -> tuple[float, float, float]:
+    """A location of which I know nothing is worth what its die brings."""
+    return 0.0, 0.0, 0.0
+
+
+def visited_anyway(view: View) -> float:
     """The chance that a location which I leave will be chosen by another in this round."""
-    taken = sum(1 for seat in t.public["tiles"].values() if seat is not None)
-    free = len(t.public["tiles"]) - taken
-    return (t.players - taken - 1) / max(1, free - 1)
+    taken = visits.taken(view)
+    free = len(view.tiles) - taken
+    return (view.players - taken - 1) / max(1, free - 1)
 
 
-def die(t: Table, location: str) -> float:
+def die(view: View, location: str) -> float:
     """What the roll should bring me, compared with the others."""
-    for assistant, place in goods.DIE_LOCATIONS.items():
-        if place == location:
-            gain = goods.DIE_GIFTS[assistant]
-            others = [t.assistants_of(seat)[assistant] for seat in t.others]
-            ahead: float = t.assistants[assistant] - sum(others) / len(others)
-            return gain * ahead / len(t.cards.board.die)
-    return 0.0
+    assistant = view.cards.locations[location].die
+    if not assistant:
+        return 0.0
+    others = effects.of_others(view, lambda one: one.assistants[assistant])
+    ahead = view.me.assistants[assistant] - others
+    return goods.DIE_GIFTS[assistant] * ahead / len(view.cards.board.die)
 
 
 def best(gains: list[float]) -> list[float]:
@@ -69,115 +68,126 @@ def best(gains: list[float]) -> list[float]:
     return sorted([*(max(0.0, gain) for gain in gains), 0.0, 0.0], reverse=True)[:2]
 
 
-def others_commodities(t: Table) -> list[float]:
-    return [sum(known.values()) for known in t.tracked["commodities"]]
+def others_sale(view: View) -> float:
+    """What the others could sell, or sacrifice."""
+    held = effects.of_others(view, lambda one: one.commodities_in_all)
+    return min(1.0, held) * OTHERS_SALE
 
 
-def forest_card(t: Table, name: str) -> float:
+def forest_card(view: View, name: str) -> float:
     """Taking a card from the forest, with its treasure."""
-    card = t.cards.forest[name]
+    card = view.cards.forest[name]
     if card.kind == "commodity":
-        return goods.commodity(t, card.shows)
+        return goods.commodity(view, card.shows)
     if card.kind == "assistant":
-        return goods.assistant(t, card.shows)
-    worth = masks.mask(t, card.shows)
+        return goods.assistant(view, card.shows)
+    worth = masks.mask(view, card.shows)
     if card.treasure == "pearls":
-        worth += purse.pearls_gained(t, card.amount)
+        worth += purse.pearls_gained(view, card.amount)
     elif card.treasure == "mana":
-        worth += purse.mana_gained(t, card.amount)
+        worth += purse.mana_gained(view, card.amount)
     elif card.treasure == "tattoos":
-        worth += goods.tattoos(t, card.amount)
+        worth += goods.tattoos(view, card.amount)
     return worth
 
 
-def forest(t: Table) -> tuple[float, float, float]:
+def forest(view: View) -> tuple[float, float, float]:
     """The first choice twice, where the others make do with the middling cards."""
-    cards = sorted((forest_card(t, card) for card in t.public["forest"]), reverse=True)
+    cards = sorted((forest_card(view, card) for card in view.forest), reverse=True)
     if not cards:
         return 0.0, 0.0, 0.0
     middle = cards[len(cards) // 2]
     return 0.3 + FIRST_PICK * (cards[0] - middle), 2 * middle, OTHERS_FOREST
 
 
-def marae(t: Table) -> tuple[float, float, float]:
-    held = [c for c in COMMODITIES for _ in range(t.commodities[c])]
-    gains = best([goods.tattoos(t, 1) - goods.kept_commodity(t, c) for c in held])
-    draw = hand.drawn(t, "normal")
-    others = min(1.0, effects.of_others(t, others_commodities(t))) * OTHERS_SALE + effects.DRAW
-    return gains[1] + 0.8 * draw, gains[0] + draw, others
+def marae(view: View) -> tuple[float, float, float]:
+    held = [c for c in COMMODITIES for _ in range(view.me.commodities[c])]
+    gains = best([goods.tattoos(view, 1) - goods.kept_commodity(view, c) for c in held])
+    draw = hand.drawn(view, "normal")
+    return gains[1] + 0.8 * draw, gains[0] + draw, others_sale(view) + effects.DRAW
 
 
-def reef(t: Table) -> tuple[float, float, float]:
-    mean = sum(t.cards.board.die) / len(t.cards.board.die)
-    mine = purse.pearls_gained(t, round(mean) + t.in_front("reef_pearls"))
-    bonus = late(t) * purse.pearls_gained(t, KAHUNA_PEARLS)
-    bonus += FREE_PEARLS * t.action_rounds_to_come
-    bonus += EMPTY_PURSES.get((t.players, t.round), 0.0)
-    return bonus, mine, purse.pearl(t) * mean
+def reef(view: View) -> tuple[float, float, float]:
+    mean = sum(view.cards.board.die) / len(view.cards.board.die)
+    mine = purse.pearls_gained(view, round(mean) + view.me.lasting("reef_pearls"))
+    bonus = late(view) * purse.pearls_gained(view, KAHUNA_PEARLS)
+    bonus += FREE_PEARLS * view.action_rounds_left
+    bonus += EMPTY_PURSES.get((view.players, view.round), 0.0)
+    return bonus, mine, purse.pearl(view) * mean
 
 
-def late(t: Table) -> float:
-    return LATE if t.action_rounds_to_come < 2 else 1.0
+def late(view: View) -> float:
+    return LATE if view.action_rounds_left < 2 else 1.0
 
 
-def path(t: Table) -> tuple[float, float, float]:
+def path(view: View) -> tuple[float, float, float]:
     """A free priest, and mana for those I have more of than the others."""
-    worth = purse.mana_gained(t, t.priests + t.in_front("priest_mana")) + best_recruiting(t)
-    others = purse.mana(t) * effects.of_others(t, t.public["priests"])
-    bonus = late(t) * (goods.priests(t, 1) + purse.mana(t))
-    bonus += FREE_PRIEST * t.action_rounds_to_come
-    return bonus, worth, others + OTHERS_RECRUIT * best_recruiting(t)
+    me = view.me
+    worth = purse.mana_gained(view, me.priests + me.lasting("priest_mana")) + best_recruiting(view)
+    others = purse.mana(view) * effects.of_others(view, lambda one: one.priests)
+    bonus = late(view) * (goods.priests(view, 1) + purse.mana(view))
+    bonus += FREE_PRIEST * view.action_rounds_left
+    return bonus, worth, others + OTHERS_RECRUIT * best_recruiting(view)
 
 
-def best_recruiting(t: Table) -> float:
-    affordable = [number for number, price in enumerate(PRIEST_PRICES) if t.pearls >= price]
-    return max(recruited(t, number, number) for number in affordable)
+def best_recruiting(view: View) -> float:
+    affordable = [number for number, price in enumerate(PRIEST_PRICES) if view.me.pearls >= price]
+    return max(recruited(view, number, number) for number in affordable)
 
 
-def recruited(t: Table, paid: int, number: int) -> float:
+def recruited(view: View, paid: int, number: int) -> float:
     """Recruiting so many priests, of whom some are paid for."""
-    return goods.priests(t, number) + purse.pearls_gained(t, -PRIEST_PRICES[paid])
+    return goods.priests(view, number) + purse.pearls_gained(view, -PRIEST_PRICES[paid])
 
 
-def neighbourhood(t: Table) -> tuple[float, float, float]:
+def neighbourhood(view: View) -> tuple[float, float, float]:
     """A mission ahead of the others, and an exchange of masks."""
     ahead = 0.0
-    to_come = t.action_rounds_to_come
+    to_come = view.action_rounds_left
     hurry = HURRY[to_come] if to_come < len(HURRY) else NO_HURRY
-    for mission in t.open_missions:
-        if missions.able(t, t.seat, mission):
-            lost = LOST_MISSION + LOST_TO_RIVAL * min(2, missions.rivals(t, mission))
-            ahead = max(ahead, min(1.0, hurry * lost) * missions.fulfilled(t, mission))
-    exchange = max([exchanged(t, mask) for mask in set(t.masks)], default=0.0)
+    for mission in view.open_missions:
+        if missions.able(view, view.me, mission):
+            lost = LOST_MISSION + LOST_TO_RIVAL * min(2, missions.rivals(view, mission))
+            ahead = max(ahead, min(1.0, hurry * lost) * missions.fulfilled(view, mission))
+    exchange = max([exchanged(view, mask) for mask in set(view.me.masks)], default=0.0)
     return ahead, max(0.0, exchange), OTHERS_MASK
 
 
-def exchanged(t: Table, given: str) -> float:
+def exchanged(view: View, given: str) -> float:
     """Giving a mask for the best one in the market."""
-    market = set(t.public["markets"]["masks"])
-    best = max((masks.mask(t, mask) for mask in market if mask != given), default=0.0)
-    return best - masks.kept(t, given)
+    market = set(view.market.masks)
+    best = max((masks.mask(view, mask) for mask in market if mask != given), default=0.0)
+    return best - masks.kept(view, given)
 
 
-def market(t: Table) -> tuple[float, float, float]:
-    held = [c for c in COMMODITIES for _ in range(t.commodities[c])]
-    sales = best([net_sale(t, c) for c in held])
-    stock = t.public["markets"]["assistants"]
-    hires = best([hired(t, a) for a in ASSISTANTS if stock[a]])
-    price = hire_price(t)
-    affordable = t.pearls // price if price else len(hires)
+def market(view: View) -> tuple[float, float, float]:
+    held = [c for c in COMMODITIES for _ in range(view.me.commodities[c])]
+    sales = best([net_sale(view, c) for c in held])
+    stock = view.market.assistants
+    hires = best([hired(view, a) for a in ASSISTANTS if stock[a]])
+    price = hire_price(view)
+    affordable = view.me.pearls // price if price else len(hires)
     hires[affordable:] = [0.0] * max(0, len(hires) - affordable)
-    others = min(1.0, effects.of_others(t, others_commodities(t))) * OTHERS_SALE + OTHERS_HIRE
-    return sales[1] + 0.7 * hires[1], sales[0] + hires[0], others
+    return sales[1] + 0.7 * hires[1], sales[0] + hires[0], others_sale(view) + OTHERS_HIRE
 
 
-def net_sale(t: Table, commodity: str) -> float:
-    return effects.best_sale(t, commodity) - goods.kept_commodity(t, commodity)
+def net_sale(view: View, commodity: str) -> float:
+    return effects.best_sale(view, commodity) - goods.kept_commodity(view, commodity)
 
 
-def hire_price(t: Table) -> int:
-    return max(0, HIRE_PRICE - t.in_front("hire_discount"))
+def hire_price(view: View) -> int:
+    return max(0, HIRE_PRICE - view.me.lasting("hire_discount"))
 
 
-def hired(t: Table, assistant: str) -> float:
-    return goods.assistant(t, assistant) + purse.pearls_gained(t, -hire_price(t))
+def hired(view: View, assistant: str) -> float:
+    return goods.assistant(view, assistant) + purse.pearls_gained(view, -hire_price(view))
+
+
+VISITS: Final = {
+    "forest": forest,
+    "marae": marae,
+    "reef": reef,
+    "path": path,
+    "neighbourhood": neighbourhood,
+    "market": market,
+}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from raiatea.bots.skilled.tokens import token_type
-from raiatea.bots.table import Table
 from raiatea.catalogue import MIRROR
+from raiatea.view import View
 
 TOKENS_PER_CEREMONY = 0.51
 ASSISTANTS_PER_ROUND = 0.3
@@ -21,72 +21,72 @@ MISSED = 0.22
 MIRROR_PER_ROUND = 0.37
 
 
-def pair(t: Table, mask: str) -> float:
+def pair(view: View, mask: str) -> float:
     """What a pair of this mask will score at the end, about."""
-    card = t.cards.masks[mask]
+    card = view.cards.masks[mask]
     if card.scores == "mission":
-        tokens = [t.cards.missions[token] for token in t.mine["missions"]]
+        tokens = [view.cards.missions[token] for token in view.me.missions]
         mine = sum(1 for token in tokens if token_type(token) == card.counts)
-        return mine + TOKENS_PER_CEREMONY * (t.ceremonies_to_come + (1 if t.in_ceremony else 0))
+        return mine + TOKENS_PER_CEREMONY * (view.ceremonies_left + (1 if view.in_ceremony else 0))
     if card.scores == "assistant":
-        return t.assistants[card.counts] + ASSISTANTS_PER_ROUND * t.action_rounds_to_come
-    colours = {t.cards.masks[one].colour for one in t.pairs} | {card.colour}
-    return 2 * min(4.0, len(colours) + COLOURS_PER_ROUND * t.action_rounds_to_come)
+        return view.me.assistants[card.counts] + ASSISTANTS_PER_ROUND * view.action_rounds_left
+    colours = {view.cards.masks[one].colour for one in view.me.pairs} | {card.colour}
+    return 2 * min(4.0, len(colours) + COLOURS_PER_ROUND * view.action_rounds_left)
 
 
-def variety_bonus(t: Table, mask: str) -> int:
+def variety_bonus(view: View, mask: str) -> int:
     """What a pair of a new colour adds to my pairs that count colours."""
-    colours = {t.cards.masks[one].colour for one in t.pairs}
-    if t.cards.masks[mask].colour in colours:
+    colours = {view.cards.masks[one].colour for one in view.me.pairs}
+    if view.cards.masks[mask].colour in colours:
         return 0
-    return 2 * sum(1 for one in t.pairs if t.cards.masks[one].scores == "variety")
+    return 2 * sum(1 for one in view.me.pairs if view.cards.masks[one].scores == "variety")
 
 
-def completed(t: Table, name: str) -> float:
+def completed(view: View, name: str) -> float:
     """Completing the pair of a single mask."""
-    return pair(t, name) + variety_bonus(t, name)
+    return pair(view, name) + variety_bonus(view, name)
 
 
-def hope(t: Table, name: str) -> float:
+def hope(view: View, name: str) -> float:
     """The chance that one more mask of the picture will still come to me.
 
     Of the two there are, I have one, or else I am about to take the one that is nearest.
     """
-    shown = [t.cards.forest[card].shows for card in t.public["forest"]].count(name)
-    market = t.public["markets"]["masks"].count(name)
-    pile = [t.cards.forest[card].shows for card in t.tracked["forest_pile"]].count(name)
+    shown = [view.cards.forest[card].shows for card in view.forest].count(name)
+    market = view.market.masks.count(name)
+    pile = [view.cards.forest[card].shows for card in view.forest_pile].count(name)
     places = [FROM_FOREST] * shown + [FROM_MARKET] * market + [FROM_PILE] * pile + [FROM_PLAYER] * 2
-    rounds = t.action_rounds_to_come + (0 if t.in_ceremony else 0.5)
-    return min(MOST_HOPE, places[0 if name in t.masks else 1] * rounds)
+    rounds = view.action_rounds_left + (0 if view.in_ceremony else 0.5)
+    return min(MOST_HOPE, places[0 if name in view.me.masks else 1] * rounds)
 
 
-def mask(t: Table, name: str) -> float:
+def mask(view: View, name: str) -> float:
     """One more mask."""
     if name == MIRROR:
-        singles = [completed(t, one) for one in t.single_masks]
-        return max(singles, default=0.0) if singles else MIRROR_PER_ROUND * t.action_rounds_to_come
-    held = t.masks.count(name)
+        singles = [completed(view, one) for one in view.me.single_masks]
+        return max(singles, default=0.0) if singles else MIRROR_PER_ROUND * view.action_rounds_left
+    held = view.me.masks.count(name)
     if held == 1:
-        return completed(t, name) - MISSED * single(t, name)
-    if held > 1 or name in t.public["joined"][t.seat]:
+        return completed(view, name) - MISSED * single(view, name)
+    if held > 1 or name in view.me.joined:
         return SPARE
-    if MIRROR in t.masks:
-        worst = max([completed(t, one) for one in t.single_masks], default=0.0)
-        return max(single(t, name), 0.9 * (completed(t, name) - worst))
-    return single(t, name)
+    if MIRROR in view.me.masks:
+        worst = max([completed(view, one) for one in view.me.single_masks], default=0.0)
+        return max(single(view, name), 0.9 * (completed(view, name) - worst))
+    return single(view, name)
 
 
-def single(t: Table, name: str) -> float:
+def single(view: View, name: str) -> float:
     """Having one mask of a picture."""
-    return SPARE + hope(t, name) * completed(t, name)
+    return SPARE + hope(view, name) * completed(view, name)
 
 
-def kept(t: Table, name: str) -> float:
+def kept(view: View, name: str) -> float:
     """What I give up when a mask of mine goes."""
     if name == MIRROR:
-        return 0.3 + mask(t, name)
-    if t.masks.count(name) > 1:
-        return pair(t, name) - single(t, name)
-    if MIRROR in t.masks:
-        return max(single(t, name), 0.9 * completed(t, name))
-    return single(t, name)
+        return 0.3 + mask(view, name)
+    if view.me.masks.count(name) > 1:
+        return pair(view, name) - single(view, name)
+    if MIRROR in view.me.masks:
+        return max(single(view, name), 0.9 * completed(view, name))
+    return single(view, name)

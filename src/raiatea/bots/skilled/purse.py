@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from raiatea.bots.skilled import tokens
-from raiatea.bots.table import Table
+from raiatea.view import View
 
 # Missions ask for 4 to 5 pearls or 5 to 6 mana for each victory point; early in the game both
 # can still be turned into priests, assistants and rituals.
@@ -21,47 +21,47 @@ LAST_MANA = 0.038
 STILL_THERE = 0.6
 
 
-def pearl(t: Table) -> float:
+def pearl(view: View) -> float:
     """One pearl, while there is time to spend it."""
-    return PEARL + (PEARL_EARLY * t.action_rounds_to_come if t.pearls < SPENT_SOON else 0.0)
+    return PEARL + (PEARL_EARLY * view.action_rounds_left if view.me.pearls < SPENT_SOON else 0.0)
 
 
-def mana(t: Table) -> float:
+def mana(view: View) -> float:
     """One mana, while there is time to spend it."""
-    return MANA + MANA_EARLY * t.action_rounds_to_come
+    return MANA + MANA_EARLY * view.action_rounds_left
 
 
-def pearls_gained(t: Table, number: int) -> float:
+def pearls_gained(view: View, number: int) -> float:
     """Gaining so many pearls, or losing them if the number is negative."""
-    after = t.pearls + number
-    if not t.last_round:
-        soon = min(after, SPENT_SOON) - min(t.pearls, SPENT_SOON)
-        return PEARL * number + PEARL_EARLY * t.action_rounds_to_come * soon
-    paid = missions_paid(t, "pearls", after) - missions_paid(t, "pearls", t.pearls)
+    after = view.me.pearls + number
+    if not view.last_round:
+        soon = min(after, SPENT_SOON) - min(view.me.pearls, SPENT_SOON)
+        return PEARL * number + PEARL_EARLY * view.action_rounds_left * soon
+    paid = missions_paid(view, "pearls", after) - missions_paid(view, "pearls", view.me.pearls)
     return STILL_THERE * paid + LAST_PEARL * number
 
 
-def mana_gained(t: Table, number: float) -> float:
+def mana_gained(view: View, number: float) -> float:
     """The same for mana."""
-    if not t.last_round:
-        return mana(t) * number
-    before = missions_paid(t, "mana", t.mana)
-    after = missions_paid(t, "mana", t.mana + number)
+    if not view.last_round:
+        return mana(view) * number
+    before = missions_paid(view, "mana", view.me.mana)
+    after = missions_paid(view, "mana", view.me.mana + number)
     return STILL_THERE * (after - before) + LAST_MANA * number
 
 
-def price(t: Table, amount: int) -> int:
+def price(view: View, amount: int) -> int:
     """What a mission of so many pearls or mana costs me."""
-    return max(1, amount - t.in_front("mission_discount"))
+    return max(1, amount - view.me.lasting("mission_discount"))
 
 
-def missions_paid(t: Table, kind: str, purse: float) -> float:
+def missions_paid(view: View, kind: str, purse: float) -> float:
     """The most that open missions of pearls, or of mana, would bring for what is in the purse."""
     if purse <= 0:
         return 0.0
     offers = [
-        (price(t, mission.amount), tokens.token(t, mission))
-        for mission in t.open_missions
+        (price(view, mission.amount), tokens.token(view, mission))
+        for mission in view.open_missions
         if mission.kind == kind
     ]
     best = 0.0

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from raiatea.bots.table import Table
 from raiatea.catalogue import Mission
+from raiatea.view import View
 
 AUCTION_TYPE = "mana"
 
@@ -13,10 +13,7 @@ def token_type(mission: Mission) -> str:
     return AUCTION_TYPE if mission.kind == "auction" else mission.kind
 
 
-def token(t: Table, mission: Mission) -> float:
+def token(view: View, mission: Mission) -> float:
     kind = token_type(mission)
-    masks = t.cards.masks
-    counted = [
-        pair for pair in t.pairs if masks[pair].scores == "mission" and masks[pair].counts == kind
-    ]
-    return mission.value + len(counted)
+    pairs = [view.cards.masks[pair] for pair in view.me.pairs]
+    return mission.value + sum(1 for one in pairs if (one.scores, one.counts) == ("mission", kind))

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from raiatea import bots
-from raiatea.bots import BrokenBot, UnknownBot, View
+from raiatea import View, bots
+from raiatea.bots import BrokenBot, UnknownBot
 from raiatea.catalogue import Catalogue
 from raiatea.cli.failure import Failure
 from raiatea.cli.terminal.answers import number_of
@@ -23,7 +24,7 @@ MOST = 3
 
 
 def hint(
-    view: View, moves: Sequence[Move], catalogue: Catalogue, adviser: str, words: Words
+    view: Mapping[str, Any], moves: Sequence[Move], catalogue: Catalogue, adviser: str, words: Words
 ) -> Group:
     """The best moves with their numbers and the reasons for them; `adviser` "" is the usual one."""
     name = adviser or ADVISER
@@ -33,7 +34,9 @@ def hint(
         raise Failure(str(error)) from None
     players = view["players"]
     teller = Teller(catalogue, len(players))
-    thoughts = bots.rank(bot, view, moves, random.Random(view["mine"]["decision"]), None)
+    thoughts = bots.rank(
+        bot, View(view, catalogue), moves, random.Random(view["mine"]["decision"]), None
+    )
     table = Table.grid(padding=(0, 1))
     table.add_column(justify="right", style="bold bright_green")
     for thought in thoughts[:MOST]:

@@ -77,9 +77,8 @@ class Session:
         moves = self.game.moves(seat)
         bot = self.bots.get(seat)
         if bot is not None:
-            view = self.game.view(seat)
-            decision = view["mine"]["decision"]  # type: ignore[index]
-            return bot.choose(view, moves, random.Random(f"{self.seed} {seat} {decision}"), None)
+            lot = random.Random(f"{self.seed} {seat} {self.game.decision(seat)}")
+            return bots.ask(bot, self.game, seat, lot)
         if len(moves) == 1 and len(self.people) == 1:
             return moves[0]  # with more people, playing at once would tell them so
         return self.ask(seat, moves)
