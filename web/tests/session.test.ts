@@ -121,7 +121,7 @@ test('a table that this browser does not know is a problem', () => {
 });
 
 test('lines of the log that came before are not doubled', () => {
-  const line = (version: number) => ({ version, events: [] });
+  const line = (version: number) => ({ version, events: [], story: [] });
   const versions = joined([line(1), line(2), line(3)], [line(3), line(4)]).map((one) => one.version);
   expect(versions).toEqual([1, 2, 3, 4]);
   expect(joined([line(1)], [])).toEqual([line(1)]);

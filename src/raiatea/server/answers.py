@@ -15,6 +15,7 @@ from raiatea.catalogue import model
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
 from raiatea.server.wire_events import EngineEvent
 from raiatea.server.wire_view import Answer, View
+from raiatea.telling.sayings import Asked, Entry
 
 # The table.
 
@@ -114,10 +115,11 @@ else:
 
 
 class Line(Answer):
-    """What an onlooker saw of one move."""
+    """What an onlooker saw of one move, and how it is told."""
 
     version: int
     events: list[Event]
+    story: list[Entry]
 
 
 class Takeback(Answer):
@@ -136,6 +138,7 @@ class State(Answer):
 
     version: int
     view: View
+    asked: Asked | None
     log: list[Line]
     undo: int
     takeback: Takeback | None

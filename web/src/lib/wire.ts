@@ -127,6 +127,7 @@ export interface Table {
 export interface State {
   version: number;
   view: View;
+  asked: Asked | null;
   log: Line[];
   undo: number;
   takeback: Takeback | null;
@@ -258,10 +259,17 @@ export interface View {
   winner?: Seat;
 }
 
-/** What an onlooker saw of one move. */
+/** What is asked, and the moves that answer it: each with its verb, its fields and its words. */
+export interface Asked {
+  says: Saying;
+  moves: Record<string, unknown>[];
+}
+
+/** What an onlooker saw of one move, and how it is told. */
 export interface Line {
   version: number;
   events: Event[];
+  story: Entry[];
 }
 
 /** Who asks to take something back, and who has agreed. */
@@ -433,6 +441,21 @@ export interface Score {
   masks: number;
 }
 
+/** A message with what it tells of; behind a dot stands the attribute that is meant. */
+export interface Saying {
+  message: string;
+  variables: Record<string, number | string | Thing | Thing[]>;
+}
+
+/** What a player did in one go, or what happened by itself. A `heading` begins a round. What is `fleeting` is worth telling only until something happens. */
+export interface Entry {
+  heading: boolean;
+  fleeting: boolean;
+  seat: number | null;
+  rule: string | null;
+  says: Saying[];
+}
+
 /** A rank, the space of the tattoo track where it begins, and its victory points. */
 export interface Rank {
   id: RankId;
@@ -497,4 +520,12 @@ export interface Held {
   least: number;
   most: number;
   fresh: number;
+}
+
+/** A player by their seat, or a thing by the message of its name. `about` is the piece on the table; `variables` are those of the name, where it has any. */
+export interface Thing {
+  seat?: number | null;
+  name?: string | null;
+  about?: string | null;
+  variables?: Record<string, number | string | Thing | Thing[]>;
 }

@@ -7,11 +7,11 @@ import { box, list, say, view } from './scene';
 
 const teller = { box, say, list, names: ['Ana', 'Ben', 'Cleo'], rounds: ['A1', 'C1'] };
 const told = (...events: Event[]) =>
-  entriesOf({ version: 7, events }, teller).map((entry) => plain(entry.parts));
+  entriesOf({ version: 7, events, story: [] }, teller).map((entry) => plain(entry.parts));
 
 describe('sentences', () => {
   test('names can be pointed at', () => {
-    const [entry] = entriesOf({ version: 7, events: [{ event: 'took card', seat: 1, card: 'uru' }] }, teller);
+    const [entry] = entriesOf({ version: 7, events: [{ event: 'took card', seat: 1, card: 'uru' }], story: [] }, teller);
     const about = entry?.parts.filter((part) => part.about !== null);
     expect(about).toEqual([
       { text: 'Ben', about: 'player/1' },
@@ -57,6 +57,7 @@ describe('sentences', () => {
     const entries = entriesOf(
       {
         version: 3,
+        story: [],
         events: [
           { event: 'round', number: 1 },
           { event: 'passed', seat: 0 },
@@ -73,8 +74,8 @@ describe('sentences', () => {
   });
 
   test('who has answered is told only while others think', () => {
-    const thinking = { version: 1, events: [{ event: 'answered', seat: 0 } as Event] };
-    const deed = { version: 2, events: [{ event: 'passed', seat: 0 } as Event] };
+    const thinking = { version: 1, events: [{ event: 'answered', seat: 0 } as Event], story: [] };
+    const deed = { version: 2, events: [{ event: 'passed', seat: 0 } as Event], story: [] };
     expect(logOf([thinking, deed], teller)).toHaveLength(1);
     expect(logOf([deed, thinking], teller)).toHaveLength(2);
   });
@@ -90,7 +91,7 @@ describe('the row of rituals', () => {
     { event: 'bag', mana: 24 },
     { event: 'performed', seat: 0, ritual: 'tipa' },
   ];
-  const log = [{ version: 1, events }];
+  const log = [{ version: 1, events, story: [] }];
 
   test('past, present and forecast', () => {
     const row = [
