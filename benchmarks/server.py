@@ -55,7 +55,7 @@ async def commits_a_second(database: str) -> float:
     await store.open()
     table = secrets.token_urlsafe(9)
     options = TableOptions((), False, None, False, None)
-    seat = SeatRow("", 1, "bot", None, "")
+    seat = SeatRow("", 1, "bot", None)
     await store.add_table(
         TableRow(table, 0.0, "closed", RULES_VERSION, "", options, (seat,), "", "", [], "", "")
     )

@@ -87,7 +87,7 @@ ui-open-table = Open the table
 
 ui-invite = Invite the others
 ui-seat-links = One link for each person
-ui-seat-links-text = Whoever opens a link takes that seat, on any device. Give each link to one person only.
+ui-seat-links-text = The first person to open a link takes that seat. After that the link opens nothing, for you either.
 # $name: the person whom the link seats
 ui-link-of = Link for { $name }
 ui-spectator-link = Link for spectators
@@ -126,6 +126,9 @@ ui-standing-stand-in = Bot stands in · { $bot }
 ui-new-link = Replace the link
 # $name: the person of the seat
 ui-link-replaced = The old link of { $name } no longer works. Share the new one.
+# $name: the person of the seat
+ui-claimed-anew = The seat of { $name } was taken by a new link.
+ui-own-link = Your own link, for another device
 ui-give-to-bot = Let a bot play
 ui-give-back = Give the seat back to { $name }
 ui-moment-link = Link to this moment

@@ -81,7 +81,7 @@ ui-open-table = Ouvrir la table
 
 ui-invite = Invitez les autres
 ui-seat-links = Un lien pour chaque personne
-ui-seat-links-text = La personne qui ouvre un lien prend cette place, sur n’importe quel appareil. Ne donnez chaque lien qu’à une seule personne.
+ui-seat-links-text = La première personne qui ouvre un lien prend cette place. Ensuite, le lien n’ouvre plus rien, pour vous non plus.
 ui-link-of = Lien pour { $name }
 ui-spectator-link = Lien pour les spectateurs
 ui-spectator-link-text = Montre ce que tout le monde peut voir. Pratique pour une tablette au milieu de la table.
@@ -115,6 +115,8 @@ ui-standing-bot = Robot · { $bot }
 ui-standing-stand-in = Robot remplaçant · { $bot }
 ui-new-link = Remplacer le lien
 ui-link-replaced = L’ancien lien de { $name } ne fonctionne plus. Partagez le nouveau.
+ui-claimed-anew = La place de { $name } a été prise avec un nouveau lien.
+ui-own-link = Votre propre lien, pour un autre appareil
 ui-give-to-bot = Laisser jouer un robot
 ui-give-back = Rendre la place à { $name }
 ui-moment-link = Lien vers ce moment

@@ -81,7 +81,7 @@ ui-open-table = Apri il tavolo
 
 ui-invite = Invita gli altri
 ui-seat-links = Un link per ogni persona
-ui-seat-links-text = Chi apre un link si siede a quel posto, su qualsiasi dispositivo. Dai ogni link a una sola persona.
+ui-seat-links-text = La prima persona che apre un link si siede a quel posto. Dopo, il link non apre più nulla, nemmeno per te.
 ui-link-of = Link per { $name }
 ui-spectator-link = Link per gli spettatori
 ui-spectator-link-text = Mostra ciò che tutti possono vedere. Comodo per un tablet in mezzo al tavolo.
@@ -115,6 +115,8 @@ ui-standing-bot = Bot · { $bot }
 ui-standing-stand-in = Bot sostituto · { $bot }
 ui-new-link = Sostituisci il link
 ui-link-replaced = Il vecchio link di { $name } non funziona più. Condividi quello nuovo.
+ui-claimed-anew = Il posto di { $name } è stato preso con un nuovo link.
+ui-own-link = Il tuo link, per un altro dispositivo
 ui-give-to-bot = Fai giocare un bot
 ui-give-back = Restituisci il posto a { $name }
 ui-moment-link = Link a questo momento

@@ -81,7 +81,7 @@ ui-open-table = Tafel openen
 
 ui-invite = Nodig de anderen uit
 ui-seat-links = Voor iedereen een eigen link
-ui-seat-links-text = Wie een link opent, gaat op die plaats zitten, op welk apparaat ook. Geef elke link aan maar één persoon.
+ui-seat-links-text = Wie een link als eerste opent, gaat op die plaats zitten. Daarna opent de link niets meer, ook niet voor jou.
 ui-link-of = Link voor { $name }
 ui-spectator-link = Link voor toeschouwers
 ui-spectator-link-text = Toont wat iedereen mag zien. Handig voor een tablet midden op tafel.
@@ -115,6 +115,8 @@ ui-standing-bot = Bot · { $bot }
 ui-standing-stand-in = Bot valt in · { $bot }
 ui-new-link = De link vervangen
 ui-link-replaced = De oude link van { $name } werkt niet meer. Deel de nieuwe.
+ui-claimed-anew = De plaats van { $name } is ingenomen via een nieuwe link.
+ui-own-link = Je eigen link, voor een ander apparaat
 ui-give-to-bot = Een bot laten spelen
 ui-give-back = Geef { $name } de plaats terug
 ui-moment-link = Link naar dit moment

@@ -89,7 +89,7 @@ def test_every_message_of_the_server_stands_in_the_api() -> None:
     listed = prose(API).partition("The server sends:")[2].partition("You may send")[0]
     sent = {
         str(value.value)
-        for name in ("connection.py", "tables.py")
+        for name in ("connection.py", "seating.py")
         for node in nodes(name)
         if isinstance(node, ast.Dict)
         for key, value in zip(node.keys, node.values, strict=True)

@@ -11,6 +11,7 @@ from typing import Any, cast
 import httpx
 from starlette.applications import Starlette
 
+from raiatea.server import keys
 from raiatea.server.app import create_app
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.security import Guard
@@ -32,6 +33,13 @@ class Inside:
         chairs = [chair_of(seat, kind) for seat, kind in enumerate(kinds)]
         answer = await self.http.post("/api/tables", json={"seats": chairs, **options})
         self.made = answer.json()
+        for chair in self.made["seats"]:
+            if chair["secret"] and kinds[chair["seat"]] == "link":
+                own = keys.new_key()
+                link = {"Authorization": f"Bearer {chair['secret']}"}
+                path = f"/api/tables/{self.id}/claim"
+                ok(await self.http.post(path, headers=link, json={"secret": own}))
+                chair["secret"] = own
         return await self.open()
 
     @property

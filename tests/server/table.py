@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 from typing import TYPE_CHECKING, Any
 
+from raiatea.server import keys
+
 if TYPE_CHECKING:
     import httpx
 
@@ -14,15 +16,24 @@ if TYPE_CHECKING:
 class Table:
     """A table of a server with all of its secrets."""
 
-    def __init__(self, server: Server, made: dict[str, Any]) -> None:
+    def __init__(self, server: Server, made: dict[str, Any], claim: bool = True) -> None:
         self.server = server
         self.id: str = made["table"]
         self.host: str = made.get("host", "")
         self.spectator: str = made["spectator"]
-        self.keys: list[str] = [chair["secret"] or "" for chair in made.get("seats", [])]
         self.heard: list[tuple[str, str]] = []  # by which secret, in the order of its arrival
+        self.links: list[str] = [chair["secret"] or "" for chair in made.get("seats", [])]
+        self.keys = [self.claim(link) if link and claim else link for link in self.links]
         self.opening: dict[int | None, dict[str, Any]] = {}
         self.promised: dict[str, str] = {}
+
+    def claim(self, link: str, own: str = "") -> str:
+        """Take the seat of a link; returns the secret that opens it now."""
+        if self.about(link)["you"]["invited"] is None:
+            return link
+        own = own or keys.new_key()
+        ok(self.server.post(self.path("/claim"), link, {"secret": own}))
+        return own
 
     @property
     def secrets(self) -> list[str]:

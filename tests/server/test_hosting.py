@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.server.live import all_sitting, asynchronous, closed, sitting
@@ -25,6 +27,11 @@ def test_only_the_host_has_the_hosts_panel(one_server: Server, path: str, body: 
     assert table.about(0)["seats"][1]["bot"] is None
 
 
+def you(seat: int | None) -> dict[str, Any]:
+    """What a secret opens that is not the host's."""
+    return {"host": False, "seat": seat, "invited": None}
+
+
 @asynchronous
 async def test_a_replaced_link_opens_nothing(server: Server) -> None:
     table = server.make()
@@ -35,8 +42,8 @@ async def test_a_replaced_link_opens_nothing(server: Server) -> None:
         refused(table.get("/state", old), 404, "unknown-table")
         refused(table.post("/moves", old, {"decision": 0, "move": "done"}), 404, "unknown-table")
         assert await closed(lost, 3) == 4404, "who has the old link is still connected"
-    table.keys[1] = new
-    assert table.about(1)["you"] == {"host": False, "seat": 1}
+    table.keys[1] = table.claim(new)
+    assert table.about(1)["you"] == you(1)
     table.play(1)
 
 
@@ -62,6 +69,7 @@ async def test_a_seat_goes_to_a_bot_and_back(server: Server) -> None:
             "colour": 3,
             "kind": "link",
             "bot": None,
+            "claimed": 1,
             "present": False,
             "away": False,
         }
@@ -73,9 +81,9 @@ async def test_a_bots_seat_goes_to_a_person_and_the_same_people_meet_again(
 ) -> None:
     table = one_server.make("link", "link", "random")
     ok(table.post("/seats/2/bot", table.host, {"bot": None}))
-    table.keys[2] = ok(table.post("/seats/2/link", table.host))["secret"]
+    table.keys[2] = table.claim(ok(table.post("/seats/2/link", table.host))["secret"])
     async with sitting(table, 2) as live:
-        assert live.table["you"] == {"host": False, "seat": 2}
+        assert live.table["you"] == you(2)
     again = table.post("/rematch", table.host)
     assert again.status_code == 201, again.text
 
@@ -127,12 +135,12 @@ async def test_who_is_still_there_is_invited_to_their_own_seat_of_the_rematch(
 ) -> None:
     table = one_server.make()
     async with all_sitting(table, [0, 1, None]) as (first, second, watching):
-        made = Table(one_server, table.post("/rematch", table.host).json())
+        made = Table(one_server, table.post("/rematch", table.host).json(), claim=False)
         for live, seat in ((first, 2), (second, 0)):
             told = await live.until(lambda message: message["type"] == "rematch")
             assert told["table"] == made.id
-            assert made.about(told["secret"])["you"] == {"host": False, "seat": seat}
-            assert made.about(made.keys[seat])["you"] == {"host": False, "seat": seat}
+            assert made.about(told["secret"])["you"] == you(seat)
+            refused(made.get("", made.links[seat]), 404, "unknown-table")
         await watching.rest()
         assert watching.of("rematch") == []
 
@@ -154,10 +162,14 @@ async def test_who_comes_back_later_is_invited_too_with_the_same_secret_on_every
 @asynchronous
 async def test_a_new_link_at_the_next_table_ends_the_invitation(one_server: Server) -> None:
     table = one_server.make()
-    made = Table(one_server, table.post("/rematch", table.host).json())
+    made = Table(one_server, table.post("/rematch", table.host).json(), claim=False)
     async with all_sitting(table, [1]) as (device,):
         told = await device.until(lambda message: message["type"] == "rematch")
     made.post("/seats/0/link", made.host)
+    refused(made.get("", told["secret"]), 404, "unknown-table")
+    async with all_sitting(table, [1]) as (device,):  # nor does it come back
+        await device.rest()
+        assert device.of("rematch") == []
     refused(made.get("", told["secret"]), 404, "unknown-table")
 
 
@@ -165,10 +177,10 @@ def test_every_secret_has_its_role(server: Server) -> None:
     table = server.make("here", "link", "random")
     roles = {who: table.about(who)["you"] for who in (0, 1, table.spectator, table.host)}
     assert roles == {
-        0: {"host": False, "seat": 0},
-        1: {"host": False, "seat": 1},
-        table.spectator: {"host": False, "seat": None},
-        table.host: {"host": True, "seat": None},
+        0: you(0),
+        1: you(1),
+        table.spectator: you(None),
+        table.host: {**you(None), "host": True},
     }
     assert table.keys[2] == ""
 

@@ -113,7 +113,7 @@ def played(server: Server) -> Table:
     table = server.make("here", "link", "random")
     old = table.keys[1]
     table.keys.append(old)
-    table.keys[1] = ok(table.post("/seats/1/link", table.host))["secret"]
+    table.keys[1] = table.claim(ok(table.post("/seats/1/link", table.host))["secret"])
     refused(table.get("/state", old), 404, "unknown-table")
     server.get(table.path("/state"), "wrong" * 9)
     server.get(table.path(f"/moments/{'9' * 9}"), table.host)

@@ -183,7 +183,7 @@ async def test_what_the_host_changes_is_told_at_the_other_process(pair: Pair) ->
         key = ok(here.post("/seats/1/link", here.host))["secret"]
         assert await closed(lost, 5) == 4404
         refused(there.get("/state", there.keys[1]), 404, "unknown-table")
-        ok(there.get("/state", key))
+        ok(there.get("/state", there.claim(key)))
         ok(here.post("/close", here.host))
         told = await ana.until(
             lambda message: message["type"] == "table" and message["table"]["status"] != "running",

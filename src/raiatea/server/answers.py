@@ -21,20 +21,25 @@ from raiatea.telling.sayings import Asked, Entry
 
 
 class You(Answer):
-    """What a secret opens."""
+    """What a secret opens; `invited` to a seat by its link, which has to be claimed first."""
 
     host: bool
     seat: SeatNumber | None
+    invited: SeatNumber | None
 
 
 class SeatInfo(Answer):
-    """A seat and who sits there; `bot` plays it now, also in place of an absent person."""
+    """A seat and who sits there; `bot` plays it now, also in place of an absent person.
+
+    `claimed` counts how often somebody has taken it by a link.
+    """
 
     seat: SeatNumber
     name: str
     colour: Colour
     kind: SeatKind
     bot: str | None
+    claimed: int
     present: bool
     away: bool
 

@@ -100,9 +100,10 @@ class Connection:
         """Once for each next game."""
         if self.role.seat is not None and self.live.row.rematch != self.invited:
             self.invited = self.live.row.rematch
-            await self.send(
-                await self.tables.seating.sit_down_again(self.live, self.role.seat, self.key)
-            )
+            seating = self.tables.seating
+            way = await seating.sit_down_again(self.live, self.role.seat, self.key)
+            if way is not None:
+                await self.send(way)
 
     async def tell_chat(self) -> None:
         try:

@@ -21,7 +21,7 @@ from raiatea.server.refusals import Refusal
 from raiatea.server.security import client_of
 from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
-from raiatea.server.wire import Consent, NewTable, Play, Said, StandIn
+from raiatea.server.wire import Claim, Consent, NewTable, Play, Said, StandIn
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -71,14 +71,18 @@ def tables_of(request: Request) -> Tables:
     return tables
 
 
-async def enter(request: Request) -> tuple[LiveTable, Role]:
-    """The table of the address, opened by the secret in the header."""
+def key_of(request: Request) -> str:
+    """The secret in the header."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
         raise Refusal(401, "forbidden", "a secret is needed: Authorization: Bearer …")
-    return await tables_of(request).enter(
-        request.path_params["table"], key, client_of(request.scope)
-    )
+    return key
+
+
+async def enter(request: Request, invited: bool = False) -> tuple[LiveTable, Role]:
+    """The table of the address, opened by the secret in the header."""
+    table, address = request.path_params["table"], client_of(request.scope)
+    return await tables_of(request).enter(table, key_of(request), address, invited)
 
 
 async def seated(request: Request) -> tuple[LiveTable, int]:
@@ -103,8 +107,23 @@ async def create(request: Request) -> Response:
     return answer(await tables_of(request).create(wanted, client_of(request.scope)), 201)
 
 
+async def claim(request: Request) -> Response:
+    """Take the seat of a link; asked again, it is the same seat."""
+    own = (await body(request, Claim)).secret
+    tables, table = tables_of(request), request.path_params["table"]
+    try:
+        live, role = await enter(request, invited=True)
+        if role.invited is not None:
+            await tables.seating.claim(live, role.invited, key_of(request), own)
+    except Refusal as refusal:
+        if refusal.status != 404:
+            raise
+    live, role = await tables.enter(table, own, client_of(request.scope))
+    return answer(live.about(role))
+
+
 async def about(request: Request) -> Response:
-    live, role = await enter(request)
+    live, role = await enter(request, invited=True)
     return answer(live.about(role))
 
 
@@ -214,7 +233,7 @@ async def rematch(request: Request) -> Response:
     """The same people again, the next one at the head of the table."""
     live = await hosting(request)
     wanted = new_tables.again(live.row)
-    found = await tables_of(request).create(wanted, client_of(request.scope))
+    found = await tables_of(request).create(wanted, client_of(request.scope), inherits=True)
     await tables_of(request).seating.invite(live, found["table"])
     return answer(found, 201)
 
@@ -235,6 +254,7 @@ ROUTES = [
     Route("/api/records", handled(watch), methods=["POST"]),
     Route("/api/catalogue", handled(catalogue)),
     Route("/api/tables/{table}", handled(about)),
+    Route("/api/tables/{table}/claim", handled(claim), methods=["POST"]),
     Route("/api/tables/{table}/state", handled(state)),
     Route("/api/tables/{table}/moments/{version}", handled(moment)),
     Route("/api/tables/{table}/record", handled(record)),

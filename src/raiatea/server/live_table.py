@@ -19,10 +19,14 @@ LOOKING_SECONDS = 60.0
 
 
 class Role(msgspec.Struct, frozen=True):
-    """What a secret opens: the host's panel, a seat, or the spectators' bench."""
+    """What a secret opens: the host's panel, a seat, or the spectators' bench.
+
+    A link to a seat that nobody has claimed opens nothing but this: claiming it.
+    """
 
     host: bool = False
     seat: int | None = None
+    invited: int | None = None
 
 
 def role_of(row: TableRow, key: str) -> Role | None:
@@ -31,8 +35,10 @@ def role_of(row: TableRow, key: str) -> Role | None:
     if keys.fits(key, row.spectator_lock):
         role = Role()
     for seat, chair in enumerate(row.seats):
-        if keys.fits(key, chair.lock) | keys.fits(key, chair.second_lock):
+        if keys.fits(key, chair.lock):
             role = Role(seat=seat)
+        if keys.fits(key, chair.invitation):
+            role = Role(invited=seat)
     if keys.fits(key, row.host_lock):
         role = Role(host=True)
     return role
@@ -158,7 +164,7 @@ class LiveTable:
             "table": row.id,
             "created": row.created,
             "status": self.status,
-            "you": {"host": role.host, "seat": role.seat},
+            "you": {"host": role.host, "seat": role.seat, "invited": role.invited},
             "seats": [
                 {
                     "seat": seat,
@@ -166,6 +172,7 @@ class LiveTable:
                     "colour": chair.colour,
                     "kind": chair.kind,
                     "bot": chair.bot,
+                    "claimed": chair.claimed,
                     "present": self.present(seat),
                     "away": self.away(seat),
                 }

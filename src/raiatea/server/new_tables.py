@@ -37,8 +37,11 @@ class Made(msgspec.Struct, frozen=True):
         }
 
 
-def make(wanted: NewTable) -> Made:
-    """The table that a host asks for; raises `Refusal`."""
+def make(wanted: NewTable, inherits: bool = False) -> Made:
+    """The table that a host asks for; raises `Refusal`.
+
+    With `inherits` the people of another table find their seats by themselves.
+    """
     seats: list[SeatRow] = []
     given: list[str | None] = []
     names = [chair.name.strip() for chair in wanted.seats]
@@ -50,8 +53,13 @@ def make(wanted: NewTable) -> Made:
         if is_bot:
             check_bot(chair.bot)
         key = keys.new_key()
-        bot = chair.bot if is_bot else None
-        seats.append(SeatRow(name, chair.colour, chair.kind, bot, keys.lock_of(key)))
+        seat = SeatRow(name, chair.colour, chair.kind, chair.bot if is_bot else None)
+        if chair.kind == "here":  # the host's own screen
+            seat = msgspec.structs.replace(seat, lock=keys.lock_of(key), claimed=1)
+        elif chair.kind == "link":
+            lock = keys.lock_of(key)
+            seat = msgspec.structs.replace(seat, invitation=lock, inherits=inherits)
+        seats.append(seat)
         given.append(None if is_bot else key)
     try:
         game = Game.new(names, seed=secrets.randbits(128), variants=wanted.variants)
@@ -102,7 +110,7 @@ def of_record(record: dict[str, Any]) -> tuple[Made, LoggedGame, list[Entry]]:
         game = Game.replay(plain, at=0)
     except RaiateaError as error:
         raise Refusal(400, "bad-request", str(error)) from None
-    seats = [SeatRow(name, seat + 1, "bot", None, "") for seat, name in enumerate(game.names)]
+    seats = [SeatRow(name, seat + 1, "bot", None) for seat, name in enumerate(game.names)]
     options = TableOptions(
         variants=game.variants, tracked=True, clock_seconds=None, chat=False, away_minutes=None
     )

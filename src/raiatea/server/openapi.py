@@ -8,7 +8,7 @@ import msgspec
 
 import raiatea
 from raiatea.server import answers
-from raiatea.server.wire import Consent, Message, NewTable, Play, Said, StandIn
+from raiatea.server.wire import Claim, Consent, Message, NewTable, Play, Said, StandIn
 
 REFUSALS = {
     "400": "What was sent cannot be read.",
@@ -56,6 +56,14 @@ OPERATIONS = [
     ),
     Operation("/api/catalogue", "get", "All components as data.", answers.Catalogue),
     Operation(TABLE, "get", "The table: seats, options, fairness.", answers.Table, ("404",)),
+    Operation(
+        f"{TABLE}/claim",
+        "post",
+        "Take the seat of a link: from now on a secret of your own opens it, and no other.",
+        answers.Table,
+        ("400", "404"),
+        Claim,
+    ),
     Operation(f"{TABLE}/state", "get", "The present view and the log.", answers.State, ("404",)),
     Operation(
         f"{TABLE}/moments/{{version}}",

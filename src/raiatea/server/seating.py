@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from raiatea.server import keys, new_tables, refusals
 from raiatea.server.attendance import PRESENT_SECONDS
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.refusals import Refusal
-from raiatea.server.store import Takeback, Unavailable
+from raiatea.server.store import SeatRow, TableRow, Takeback, Unavailable
 
 if TYPE_CHECKING:
     from raiatea.server.tables import Tables
@@ -80,6 +81,31 @@ class Seating:
             self.tables.do(self.tables.attendance.see(live, role.seat, time.time()))
         self.tables.publish(live, "table")
 
+    async def claim(self, live: LiveTable, seat: int, link: str, own: str) -> None:
+        """Take a seat by its link: from now on a secret of one's own opens it, and no other."""
+        invitation = keys.lock_of(link)
+        await self._claim(live, seat, keys.lock_of(own), lambda row: row.invitation == invitation)
+        if not keys.fits(own, live.row.seats[seat].lock):
+            raise refusals.unknown_table()  # somebody was quicker
+
+    async def _claim(
+        self, live: LiveTable, seat: int, lock: str, may: Callable[[SeatRow], bool]
+    ) -> None:
+        """Claim a seat if that may be, as it is stored at this moment."""
+
+        def change(row: TableRow) -> TableRow:
+            found = row.seats[seat]
+            if not may(found):
+                return row
+            claimed = found.claimed + 1
+            return row.with_seat(seat, lock=lock, invitation="", inherits=False, claimed=claimed)
+
+        if not may(live.row.seats[seat]):
+            return
+        async with live.lock:
+            live.row = await self.tables.store.change(live.id, change)
+        self.tables.publish(live, "table")
+
     async def say(self, live: LiveTable, seat: int, text: str) -> None:
         if not live.row.options.chat:
             raise refusals.forbidden("the chat of this table is off")
@@ -89,12 +115,16 @@ class Seating:
     # The host.
 
     async def new_link(self, live: LiveTable, seat: int) -> str:
-        """Replace the secret of a seat; the old one opens nothing any more."""
+        """A new link to a seat; the secret that opened it opens nothing any more."""
         key = keys.new_key()
-        await self._change_seat(live, seat, lock=keys.lock_of(key), second_lock="")
+        lock = keys.lock_of(key)
+        await self._change_seat(live, seat, lock="", invitation=lock, inherits=False)
+        self.shut_out(live, seat)
+        return key
+
+    def shut_out(self, live: LiveTable, seat: int) -> None:
         for watcher in [one for one in live.watchers if one.role.seat == seat]:
             self.tables.do(watcher.shut())
-        return key
 
     async def seat_bot(self, live: LiveTable, seat: int, bot: str | None) -> None:
         """Give a seat to a bot, or back to its person."""
@@ -121,17 +151,19 @@ class Seating:
             live.row = await self.tables.store.change_table(live.id, rematch=rematch)
         self.tables.publish(live, "table")
 
-    async def sit_down_again(self, live: LiveTable, seat: int, key: str) -> dict[str, object]:
+    async def sit_down_again(self, live: LiveTable, seat: int, key: str) -> dict[str, str] | None:
         """The way to the next table for who has the secret of a seat at this one.
 
         The new secret follows from the old one, so that it is the same on all their devices.
+        There is none to a seat that somebody has claimed, or whose link the host has replaced.
         """
         table = str(live.row.rematch)
         again = keys.follow_up(key, table)
         following = await self.tables.open(table)
         chair = (seat - 1) % len(live.row.seats)
-        if following.row.seats[chair].second_lock != keys.lock_of(again):
-            await self._change_seat(following, chair, second_lock=keys.lock_of(again))
+        await self._claim(following, chair, keys.lock_of(again), lambda seat: seat.inherits)
+        if not keys.fits(again, following.row.seats[chair].lock):
+            return None
         return {"type": "rematch", "table": table, "secret": again}
 
     async def end(self, live: LiveTable) -> None:

@@ -66,9 +66,11 @@ class Tables:
 
     # Making and opening.
 
-    async def create(self, wanted: NewTable, address: str = "") -> dict[str, Any]:
+    async def create(
+        self, wanted: NewTable, address: str = "", inherits: bool = False
+    ) -> dict[str, Any]:
         """A new table; returns its id and its secrets."""
-        made = new_tables.make(wanted)
+        made = new_tables.make(wanted, inherits)
         await self.store.add_table(made.row)
         self._take_in(made.row, new_tables.begin(made.row)).asked_by = address
         return made.links()
@@ -86,13 +88,20 @@ class Tables:
         self.clocks.watch(live)
         return live
 
-    async def enter(self, table: str, key: str, address: str) -> tuple[LiveTable, Role]:
-        """A table and what the secret opens there; raises `Refusal`."""
+    async def enter(
+        self, table: str, key: str, address: str, invited: bool = False
+    ) -> tuple[LiveTable, Role]:
+        """A table and what the secret opens there; raises `Refusal`.
+
+        Who is only invited to a seat may enter where that is said to be enough.
+        """
         live = self._live.get(table)
         row = live.row if live is not None else await self._row(table)
         role = role_of(row, key)
         if role is None:
             raise refusals.unknown_table()
+        if role.invited is not None and not invited:
+            raise refusals.forbidden("the seat of this link has to be claimed first")
         live = await self.open(table)
         live.asked(role, address)
         self.bots.workers.serve()
@@ -247,10 +256,9 @@ class Tables:
             assert row is not None
             chairs, live.row = live.row.seats, row
             live.seen.update((await self.store.seen([table]))[table])
-            for watcher in live.watchers:
-                seat = watcher.role.seat
-                if seat is not None and chairs[seat].lock != row.seats[seat].lock:
-                    self.do(watcher.shut())
+            for seat in range(len(chairs)):
+                if chairs[seat].lock != row.seats[seat].lock:
+                    self.seating.shut_out(live, seat)
             await self._catch_up(live)
         self.publish(live)
         if n < 0:

@@ -21,6 +21,7 @@ Colour = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
+NewKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 
@@ -73,6 +74,12 @@ class StandIn(msgspec.Struct, forbid_unknown_fields=True):
     """The bot that takes a seat, or None to give it back."""
 
     bot: str | None
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    """The secret of one's own that shall open a seat from now on."""
+
+    secret: NewKey
 
 
 class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):

@@ -47,6 +47,10 @@ export const createTable = (wish: NewTable): Promise<Created> => json('/api/tabl
 
 export const getTable = (table: string, secret: string): Promise<Table> => json(tablePath(table), secret);
 
+/** Take the seat of a link: from now on a secret of one's own opens it, and no other. */
+export const claimSeat = (table: string, link: string, secret: string): Promise<Table> =>
+  json(`${tablePath(table)}/claim`, link, { secret });
+
 /** What was to be seen at a version of one's own; once the game is over, by any seat. */
 export function getMoment(
   table: string,

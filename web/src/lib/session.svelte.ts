@@ -2,6 +2,7 @@
 import { hush } from './announce.svelte';
 import { Refused, getTable } from './api';
 import { type Clocks, passOn } from './clocks';
+import { t } from './i18n';
 import { type Connection, Live, type Wish } from './live';
 import { problemText } from './problem';
 import { keepTable, knownTable, sitting } from './storage';
@@ -52,6 +53,9 @@ export class Session {
     else if (this.seatsHere.length > 0) this.beginBehindTheCurtain(this.seatsHere[0]!);
     else this.problem = new Refused(404, 'unknown-table', '');
   }
+
+  /** The secret of a seat that is played here. */
+  secretOf = (seat: Seat): string | undefined => this.seats[seat];
 
   /** A secret that opens the present view by HTTP too. */
   get secret(): string | undefined {
@@ -145,7 +149,10 @@ export class Session {
   }
 
   private hearOf(table: Table): void {
-    if (table.status !== this.table?.status) keepTable(table);
+    const before = this.table?.seats.map((seat) => seat.claimed) ?? knownTable(this.id)?.claimed;
+    const anew = table.seats.filter(({ seat, claimed }) => claimed > (before?.[seat] || Infinity));
+    for (const { name } of anew) complain(t('ui-claimed-anew', { name }));
+    if (table.status !== this.table?.status || anew.length > 0) keepTable(table);
     this.table = table;
     const running = this.state?.view.awaiting ?? [];
     this.clocks = table.clock && { left: table.time_left, running, since: Date.now() };

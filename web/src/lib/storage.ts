@@ -19,6 +19,10 @@ export interface KnownTable {
   seats: Record<Seat, string>;
   /** Seats whose links this browser gave to others. */
   links: Record<Seat, string>;
+  /** Links by which this browser claimed a seat, and the secrets that it opens for. */
+  claims?: Record<string, string>;
+  /** How often each seat had been claimed when this browser last looked. */
+  claimed?: number[];
 }
 
 export interface Preferences {
@@ -139,7 +143,18 @@ export function keepTable(table: Table, change?: (known: KnownTable) => void): v
     one.created = table.created;
     one.status = table.status;
     one.names = table.seats.map((seat) => seat.name);
+    one.claimed = table.seats.map((seat) => seat.claimed);
     change?.(one);
+  });
+}
+
+/** The secret of one's own for which a link was exchanged, or was to be. */
+export const ownSecret = (table: string, link: string): string | undefined =>
+  knownTable(table)?.claims?.[link];
+
+export function keepClaim(table: Table, link: string, own: string): void {
+  keepTable(table, (one) => {
+    one.claims = { ...one.claims, [link]: own };
   });
 }
 

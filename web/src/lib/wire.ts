@@ -177,6 +177,11 @@ export interface Catalogue {
   bots: string[];
 }
 
+/** The secret of one's own that shall open a seat from now on. */
+export interface Claim {
+  secret: string;
+}
+
 /** A record with its commitments; one that somebody brought may have none. */
 export interface RecordFile {
   record: Record<string, unknown>;
@@ -208,19 +213,21 @@ export interface StandIn {
   bot: string | null;
 }
 
-/** What a secret opens. */
+/** What a secret opens; `invited` to a seat by its link, which has to be claimed first. */
 export interface You {
   host: boolean;
   seat: Seat | null;
+  invited: Seat | null;
 }
 
-/** A seat and who sits there; `bot` plays it now, also in place of an absent person. */
+/** A seat and who sits there; `bot` plays it now, also in place of an absent person. `claimed` counts how often somebody has taken it by a link. */
 export interface SeatInfo {
   seat: Seat;
   name: string;
   colour: Colour;
   kind: SeatKind;
   bot: string | null;
+  claimed: number;
   present: boolean;
   away: boolean;
 }

@@ -18,14 +18,19 @@ class SeatRow(msgspec.Struct, frozen=True):
     """Who sits on a seat.
 
     `bot` plays it now; `stand_in` says that a person sits there whom the bot stands in for.
+    `lock` is of the secret that opens the seat, `invitation` of a link by which it may be
+    claimed once; `claimed` counts how often it was. With `inherits` it waits, until somebody
+    claims it, for the person who sat there in the game before.
     """
 
     name: str
     colour: int
     kind: Literal["here", "link", "bot"]
     bot: str | None
-    lock: str
-    second_lock: str = ""
+    lock: str = ""
+    invitation: str = ""
+    claimed: int = 0
+    inherits: bool = False
     stand_in: bool = False
 
 

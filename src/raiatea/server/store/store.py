@@ -84,13 +84,13 @@ class Store:
 
     async def change_seat(self, table: str, seat: int, **changes: object) -> TableRow:
         """Change what is stored of a seat; returns the table as it is then."""
-        return await self._change(table, lambda row: row.with_seat(seat, **changes))
+        return await self.change(table, lambda row: row.with_seat(seat, **changes))
 
     async def change_table(self, table: str, **changes: object) -> TableRow:
         """Change what is stored of a table; returns it as it is then."""
-        return await self._change(table, lambda row: msgspec.structs.replace(row, **changes))
+        return await self.change(table, lambda row: msgspec.structs.replace(row, **changes))
 
-    async def _change(self, table: str, change: Callable[[TableRow], TableRow]) -> TableRow:
+    async def change(self, table: str, change: Callable[[TableRow], TableRow]) -> TableRow:
         """Change a table as it is now, whatever other processes have made of it before."""
         this = schema.tables.c.id == table
         async with self.database.writing() as connection:
