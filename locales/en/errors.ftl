@@ -9,6 +9,7 @@ error-forbidden = Your link does not allow this.
 error-bad-request = The server did not understand that. Reload the page and try again.
 error-too-large = This is too large to be sent.
 error-too-many = Too many requests. Wait a little, then try again.
+error-unavailable = The server cannot reach its data now. You can go on looking; try again in a while.
 error-closed = The host has closed this table.
 error-over = This game is over.
 error-conflict = This is no longer possible: something has changed.

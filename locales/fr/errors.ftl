@@ -6,6 +6,7 @@ error-forbidden = Votre lien ne permet pas cela.
 error-bad-request = Le serveur ne comprend pas cette demande. Rechargez la page et réessayez.
 error-too-large = C’est trop volumineux pour être envoyé.
 error-too-many = Trop de demandes à la fois. Attendez un peu, puis réessayez.
+error-unavailable = Le serveur n’a pas accès à ses données pour le moment. Vous pouvez continuer à regarder ; réessayez dans un instant.
 error-closed = L’hôte a fermé cette table.
 error-over = Cette partie est terminée.
 error-conflict = Ce n’est plus possible : quelque chose a changé entre-temps.

@@ -6,6 +6,7 @@ error-forbidden = Il tuo link non lo permette.
 error-bad-request = Il server non capisce questa richiesta. Ricarica la pagina e riprova.
 error-too-large = È troppo grande per essere inviato.
 error-too-many = Troppe richieste insieme. Aspetta un po’, poi riprova.
+error-unavailable = Il server non riesce ad accedere ai suoi dati. Puoi continuare a guardare; riprova tra poco.
 error-closed = Questo tavolo è stato chiuso da chi l’ha aperto.
 error-over = Questa partita è finita.
 error-conflict = Non è più possibile: nel frattempo qualcosa è cambiato.

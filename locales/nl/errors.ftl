@@ -6,6 +6,7 @@ error-forbidden = Je link staat dit niet toe.
 error-bad-request = De server begrijpt dit verzoek niet. Laad de pagina opnieuw en probeer het nog eens.
 error-too-large = Dit is te groot om te versturen.
 error-too-many = Te veel tegelijk. Wacht even en probeer het dan opnieuw.
+error-unavailable = De server kan nu niet bij zijn gegevens. Je kunt blijven kijken; probeer het straks opnieuw.
 error-closed = De host heeft deze tafel gesloten.
 error-over = Dit spel is afgelopen.
 error-conflict = Dit kan niet meer: er is intussen iets veranderd.

@@ -38,6 +38,7 @@ ERROR_CODES = (
     "bad-request",
     "too-large",
     "too-many",
+    "unavailable",
     "closed",
     "over",
     "conflict",
