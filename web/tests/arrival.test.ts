@@ -32,9 +32,13 @@ let server: FakeServer;
 beforeEach(() => {
   fakeBrowser();
   server = new FakeServer();
-  vi.stubGlobal('fetch', async (_: string, { headers, body }: { headers: Record<string, string>; body?: string }) =>
-    server.answer(headers.Authorization!.slice(7), body === undefined ? null : JSON.parse(body)),
-  );
+  const ask = (_: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {
+    const sent = body === undefined ? null : (JSON.parse(body) as { secret: string });
+    return new Promise<Response>((answer) => {
+      answer(server.answer(headers.Authorization!.slice(7), sent));
+    });
+  };
+  vi.stubGlobal('fetch', ask);
 });
 
 describe('a link to a seat', () => {
