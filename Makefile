@@ -5,6 +5,7 @@
 # make test-thorough  properties with new random examples for an hour (MINUTES=60)
 # make test-browser  the table in a real browser; pictures of it in build/screenshots
 # make bench    speed, interpreted and compiled
+# make release  the source archive and the wheels, built and checked, in dist
 # make clean    remove all that these commands made
 #
 # Another Python: make test PYTHON=python3.12 (each keeps its own environment).
@@ -20,7 +21,7 @@ SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play test test-server lint test-client test-interpreted test-compiled test-browser \
-	test-thorough bench clean
+	test-thorough bench release clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -37,7 +38,7 @@ COMPILED := $(BUILD)/compiled
 PLAY := $(VENV)/play-$(VERSION)
 DEV := $(VENV)/dev-$(VERSION)
 
-CODE := src tests docs/examples hatch_build.py web/npm.py benchmarks
+CODE := src tests docs/examples hatch_build.py web/npm.py benchmarks scripts
 CLIENT := $(shell find web locales -name node_modules -prune -o -type f -print)
 # Folders too: their time changes when a file is removed.
 PACKAGE := $(shell find -L src/raiatea \( -name __pycache__ -o -name static \) -prune -o -print)
@@ -68,7 +69,7 @@ test-interpreted: $(DEV)
 	RAIATEA_EXPECT=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser
 
 # What cannot depend on how the engine was made is not tried twice.
-APART := $(addprefix --ignore=tests/,arena browser cli docs locales server training)
+APART := $(addprefix --ignore=tests/,arena browser cli docs locales released server training)
 
 test-compiled: $(DEV) $(COMPILED)/stamp
 	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(APART)
@@ -89,6 +90,9 @@ test-thorough: $(DEV) $(COMPILED)/stamp
 bench: $(DEV) $(COMPILED)/stamp
 	$(BIN)/python -m benchmarks.run
 	PYTHONPATH='$(CURDIR)/$(COMPILED)' $(BIN)/python -m benchmarks.run
+
+release: $(DEV)
+	$(BIN)/python scripts/release.py
 
 clean:
 	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

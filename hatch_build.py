@@ -1,7 +1,8 @@
 """Build hook: makes the browser client, and compiles `raiatea.engine` where that is possible.
 
 The client in `web/` is built into `src/raiatea/server/static/` with the node that comes as a build
-requirement; it is built again only when its sources have changed.
+requirement; it is built again only when its sources have changed. The source archive holds it too,
+so that whoever builds from that needs no npm.
 
 The wheel holds the same Python sources either way; a compiled one also holds extension modules,
 which Python prefers. Where there is no C compiler or no Python headers, or where compiling fails,
@@ -35,7 +36,7 @@ COMPILED = "raiatea/engine"
 
 
 class CompileHook(BuildHookInterface[Any]):
-    """Adds the compiled engine to the wheel."""
+    """Builds the client, and adds the compiled engine to a wheel."""
 
     PLUGIN_NAME = "custom"
     _temporary: tempfile.TemporaryDirectory[str] | None = None
@@ -45,7 +46,7 @@ class CompileHook(BuildHookInterface[Any]):
         if os.environ.get("RAIATEA_CLIENT", "") != "0":
             build_client(Path(self.root))
         wish = os.environ.get("RAIATEA_COMPILE", "")
-        if version == "editable" or wish == "0":
+        if self.target_name != "wheel" or version == "editable" or wish == "0":
             return
         problem = missing_tool()
         if problem is None:

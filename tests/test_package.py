@@ -6,7 +6,6 @@ import os
 import pkgutil
 from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -33,10 +32,6 @@ def test_the_engine_has_the_expected_form() -> None:
     wrong = [name for name, file in files.items() if not file.name.endswith(suffixes)]
     assert wrong == []
     assert [name for name, file in files.items() if not file.is_file()] == []
-
-
-def test_the_version_is_that_of_the_package() -> None:
-    assert raiatea.__version__ == version("raiatea")
 
 
 def test_the_package_holds_every_file_of_the_sources() -> None:

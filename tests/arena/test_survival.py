@@ -177,7 +177,7 @@ def test_an_arena_of_masters_comes_to_its_end() -> None:
         env={**os.environ, "RAIATEA_MASTER_SECONDS": "0.01", MASTER_CORES: "2"},
         capture_output=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=600,
         check=True,
     )
     assert done.stdout.startswith("1 games of 3 players")
@@ -199,11 +199,11 @@ def test_an_arena_that_is_ended_leaves_no_process_behind(number: signal.Signals)
         stderr=subprocess.PIPE,
     )
     with arena:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 600
         while len(workers := list(descendants(arena.pid))) < 2 and time.monotonic() < until:
             time.sleep(0.01)
         arena.send_signal(number)
         # Both streams end when nobody holds them any more.
-        out, err = arena.communicate(timeout=60)
+        out, err = arena.communicate(timeout=600)
     assert len(workers) == 2
     assert (arena.returncode, out, err) == (-number, b"", b"")

@@ -21,7 +21,7 @@ from playwright.sync_api import (
 )
 
 SCREENSHOTS = Path("build/screenshots")
-PATIENCE = 15.0
+PATIENCE = 120.0  # of which nothing is spent where all goes well
 
 # What the prompt offers; the numbers that can be pressed, whether there is a button to end or
 # confirm with, and the pieces that can be pressed where they lie.
@@ -238,7 +238,7 @@ class Person:
         return found
 
     def play_until(
-        self, done: Callable[[], object], seconds: float = 120, haste: float = 0.6
+        self, done: Callable[[], object], seconds: float = 1200, haste: float = 0.6
     ) -> int:
         """Answer whenever asked, until it is so; returns how many decisions were answered."""
         end = time.monotonic() + seconds

@@ -39,7 +39,7 @@ def test_a_stretch_of_the_game_is_played_by_touch_and_nothing_sticks_out(come: C
             found[question] = wrong(person)
         return len(found) > 9
 
-    assert person.play_until(look, seconds=120, haste=0.4) > 10
+    assert person.play_until(look, haste=0.4) > 10
     assert {question: one for question, one in found.items() if one} == {}
 
 

@@ -46,7 +46,7 @@ class Evening:
         self.reloaded = self.came_back = False
 
     def play(self) -> None:
-        end = time.monotonic() + 400
+        end = time.monotonic() + 2400
         while not all(person.over for person in self.people):
             assert time.monotonic() < end, f"not over after {self.answered} decisions"
             for person in self.people:

@@ -183,13 +183,16 @@ def test_links_lead_to_files_and_headings_that_exist(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
 def test_files_that_a_page_names_exist_or_are_written_by_it(page: Path) -> None:
     written = [piece.file for piece in pieces_of(page)]
-    for name in re.findall(r"`((?:src|tests|docs|benchmarks)/[\w./-]+)`", prose(page)):
+    for name in re.findall(
+        r"`((?:src|tests|docs|benchmarks|scripts|web|locales)/[\w./-]+)`", prose(page)
+    ):
         assert name in written or (ROOT / name).exists(), f"{name}: no such file"
 
 
 def test_every_page_is_in_the_list_of_the_readme() -> None:
     named = links(ROOT / "README.md")
-    assert [page.name for page in PAGES[1:] if f"docs/{page.name}" not in named] == []
+    pages = [page.relative_to(ROOT).as_posix() for page in PAGES[1:]]
+    assert [page for page in pages if page not in named] == []
 
 
 def test_tests_that_a_page_names_exist() -> None:

@@ -17,6 +17,7 @@ from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.security import Guard
 from raiatea.server.settings import Settings
 from raiatea.server.tables import Tables
+from tests.server.live import PATIENCE
 from tests.server.process import chair_of
 from tests.server.table import ok
 
@@ -108,7 +109,7 @@ class Onlooker:
         raise AssertionError("nobody was to be shut out")
 
 
-async def soon(wanted: Callable[[], object], seconds: float = 20.0) -> None:
+async def soon(wanted: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Wait until something is true."""
     async with asyncio.timeout(seconds):
         while not wanted():

@@ -24,7 +24,7 @@ NO_LIMITS = {
     "RAIATEA_TABLES_PER_HOUR": "10000000",
     "RAIATEA_MOST_CONNECTIONS_PER_CLIENT": "10000",
 }
-START_SECONDS = 60
+START_SECONDS = 600
 ADDRESS = re.compile(r"Raiatea is at (https?://[^ ]+?)/? ")
 
 
@@ -45,7 +45,7 @@ class Server:
         self.url = ""
         self.process: subprocess.Popen[bytes] | None = None
         self.groups: list[int] = []
-        self.http = httpx.Client(timeout=30)
+        self.http = httpx.Client(timeout=120)
 
     def begin(self) -> None:
         """Start the process, without waiting for it."""

@@ -21,10 +21,10 @@ async def test_who_is_away_for_long_may_be_replaced_by_anyone_until_they_return(
     async with inside(tmp_path) as server:
         live = await server.make("link", "link", "link", away_minutes=2)
         refused(await server.give_to_bot(0, 1, "random"), 403, "forbidden")
-        live.seen[1] = time.time() - 110
+        live.seen[1] = time.time() - 30
         assert await server.seats("away") == [False, False, False]
         refused(await server.give_to_bot(0, 1, "random"), 403, "forbidden")
-        live.seen[1] -= 20
+        live.seen[1] -= 100
         assert await server.seats("away") == [False, True, False]
         refused(await server.give_to_bot("spectator", 1, "random"), 403, "forbidden")
         refused(await server.give_to_bot(0, 2, "random"), 403, "forbidden")

@@ -41,7 +41,7 @@ async def test_a_replaced_link_opens_nothing(server: Server) -> None:
         assert new not in table.secrets
         refused(table.get("/state", old), 404, "unknown-table")
         refused(table.post("/moves", old, {"decision": 0, "move": "done"}), 404, "unknown-table")
-        assert await closed(lost, 3) == 4404, "who has the old link is still connected"
+        assert await closed(lost) == 4404, "who has the old link is still connected"
     table.keys[1] = table.claim(new)
     assert table.about(1)["you"] == you(1)
     table.play(1)
@@ -239,7 +239,7 @@ async def test_what_could_be_counted_is_hidden_when_the_table_says_so(one_server
     async with all_sitting(table, [0, 1, None]) as watching:
         table.play_some(20)
         for live in watching:
-            await live.rest(0.1)
+            await live.rest()
             states = [message["state"] for message in live.messages if "state" in message]
             assert len(states) > 10
             assert all(state["view"]["tracked"] is None for state in states)

@@ -77,7 +77,7 @@ async def test_too_many_connections_are_refused_until_some_are_closed(
             await open_ones.enter_async_context(sitting(table, None))
         with pytest.raises(InvalidStatus):
             await open_ones.enter_async_context(sitting(table, None))
-    for _ in range(50):
+    for _ in range(1000):
         try:
             async with sitting(table, None):
                 return

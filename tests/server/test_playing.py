@@ -144,7 +144,7 @@ async def test_what_a_client_has_not_acknowledged_comes_again(one_server: Server
     table.play_some(4)
     log = table.state(0)["log"]
     async with sitting(table, 0) as live:
-        await live.rest(0.1)
+        await live.rest()
         for version in (len(log), len(log) + 7, None):
             live.messages = []
             await live.socket.send(json.dumps({"type": "ping", "version": version}))

@@ -12,7 +12,13 @@ import pytest
 from sqlalchemy.engine import make_url
 
 from raiatea.server.run import bind, is_this_machine, run
-from raiatea.server.settings import Settings, SettingsError, default_database, from_environment
+from raiatea.server.settings import (
+    DEFAULT_PORT,
+    Settings,
+    SettingsError,
+    default_database,
+    from_environment,
+)
 from tests.server.process import COMMAND, environment
 
 
@@ -68,9 +74,11 @@ def test_a_postgresql_address_is_taken_as_people_write_it(scheme: str) -> None:
     assert settings.is_postgresql
 
 
-@pytest.mark.parametrize("url", ["mysql://host/tables", "sqlite:///tables", "http://x"])
+@pytest.mark.parametrize(
+    "url", ["mysql://host/tables", "sqlite://", "sqlite:///:memory:", "http://x"]
+)
 def test_other_databases_are_refused_without_telling_their_password(url: str) -> None:
-    with pytest.raises(SettingsError, match="must be a file or postgresql"):
+    with pytest.raises(SettingsError, match="must be a file, sqlite:///FILE or postgresql"):
         _ = Settings(database=url).database_url
 
 
@@ -78,6 +86,23 @@ def test_other_databases_are_refused_without_telling_their_password(url: str) ->
 def test_a_file_may_have_any_name(name: str, tmp_path: Path) -> None:
     file = str(tmp_path / name)
     assert make_url(Settings(database=file).database_url).database == file
+
+
+@pytest.mark.parametrize("scheme", ["sqlite", "sqlite+aiosqlite", "sqlite+pysqlite"])
+@pytest.mark.parametrize(
+    ("path", "file"),
+    [("tables.db", Path("tables.db").resolve()), ("/a%20folder/x", Path("/a folder/x"))],
+)
+def test_a_file_may_be_given_as_an_address_of_sqlalchemy(
+    scheme: str, path: str, file: Path
+) -> None:
+    settings = Settings(database=f"{scheme}:///{path}")
+    assert settings.database_url == Settings(database=str(file)).database_url
+
+
+def test_the_client_that_is_being_worked_on_asks_the_port_of_the_server() -> None:
+    config = (Path(__file__).parents[2] / "web" / "vite.config.ts").read_text(encoding="utf-8")
+    assert f"'http://127.0.0.1:{DEFAULT_PORT}'" in config
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
@@ -166,7 +191,7 @@ def test_a_port_of_the_environment_that_is_taken_is_an_error_too(
         env=environment(RAIATEA_PORT=str(taken)),
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 2
@@ -178,7 +203,7 @@ def test_a_port_of_the_environment_that_is_taken_is_an_error_too(
     ("options", "text"),
     [
         (["--host", "0.0.0.0"], "--beyond-this-machine"),
-        (["--database", "mysql://host/tables"], "must be a file or postgresql"),
+        (["--database", "mysql://host/tables"], "must be a file, sqlite:///FILE or postgresql"),
         (["--port", "70000"], "port"),
     ],
 )
@@ -188,7 +213,7 @@ def test_a_server_that_may_not_start_says_why_in_one_line(options: list[str], te
         env=environment(),
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=600,
         check=False,
     )
     assert done.returncode == 2
@@ -207,7 +232,7 @@ def test_a_database_that_cannot_be_reached_is_one_line_too(tmp_path: Path) -> No
         env=environment(),
         capture_output=True,
         text=True,
-        timeout=30,
+        timeout=600,
         check=False,
     )
     assert done.returncode != 0

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketState
 from raiatea.server.connection import MOST_BEHIND, TRY_AGAIN, Connection
 from raiatea.server.live_table import Role
 from tests.server.inside import Inside, inside, soon
-from tests.server.live import asynchronous
+from tests.server.live import PATIENCE, asynchronous
 
 
 class Narrow:
@@ -80,7 +80,7 @@ async def test_nothing_that_others_do_waits_for_who_does_not_read(
         connection, socket = await sleeper(server)
         live = connection.live
         connection.role = Role(seat=0)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE):
             if change == "rematch":
                 following = await server.make("link", "link", "link")
                 await server.tables.seating.invite(live, following.id)

@@ -18,7 +18,7 @@ from raiatea.server.settings import Settings
 from raiatea.server.store import Conflict, Entry, Grown, Store, TableRow
 from raiatea.server.store.store import CHANNEL, MOST_CHAT
 from raiatea.server.wire import NewTable
-from tests.server.live import asynchronous
+from tests.server.live import PATIENCE, asynchronous
 from tests.server.process import chair_of
 
 
@@ -115,7 +115,7 @@ async def test_processes_that_append_to_the_same_tables_never_block_each_other(
             *[other.append(Grown(row.id, entry(0))) for row in sorted(rows, key=name)[::-1]],
             return_exceptions=True,
         )
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while await third.fetchval("select count(*) from pg_locks where not granted") < 2:
                 await asyncio.sleep(0.01)
         await holding.rollback()
@@ -141,11 +141,11 @@ async def test_other_processes_are_told_which_table_has_grown_and_nothing_of_the
         await listening.add_listener(CHANNEL, lambda *heard: told.put_nowait(str(heard[-1])))
         await store.add_table(row)
         await store.append(Grown(row.id, entry(0)))
-        assert await asyncio.wait_for(told.get(), 5) == f"{store.process} {row.id} 0"
+        assert await asyncio.wait_for(told.get(), PATIENCE) == f"{store.process} {row.id} 0"
         await store.say(row.id, 0, "ia ora na")
-        assert await asyncio.wait_for(told.get(), 5) == f"{store.process} {row.id} -1"
+        assert await asyncio.wait_for(told.get(), PATIENCE) == f"{store.process} {row.id} -1"
         await store.see([(row.id, 1)], time.time(), announce=True)
-        assert await asyncio.wait_for(told.get(), 5) == f"{store.process} {row.id} -1"
+        assert await asyncio.wait_for(told.get(), PATIENCE) == f"{store.process} {row.id} -1"
         await store.see([(row.id, 1)], time.time(), announce=False)
         assert told.empty()
         await listening.close()

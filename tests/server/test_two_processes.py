@@ -176,18 +176,20 @@ def test_a_move_may_follow_at_once_at_the_other_process(pair: Pair) -> None:
 async def test_what_the_host_changes_is_told_at_the_other_process(pair: Pair) -> None:
     here, there = both(pair)
     async with sitting(there, 0) as ana, sitting(there, 1) as lost:
-        await ana.rest(0.2)
+        await ana.rest()
         ok(here.post("/seats/2/bot", here.host, {"bot": "random"}))
-        told = await ana.until(lambda message: message["type"] == "table", 5)
-        assert told["table"]["seats"][2]["bot"] == "random"
+        await ana.until(
+            lambda message: (
+                message["type"] == "table" and message["table"]["seats"][2]["bot"] == "random"
+            )
+        )
         key = ok(here.post("/seats/1/link", here.host))["secret"]
-        assert await closed(lost, 5) == 4404
+        assert await closed(lost) == 4404
         refused(there.get("/state", there.keys[1]), 404, "unknown-table")
         ok(there.get("/state", there.claim(key)))
         ok(here.post("/close", here.host))
         told = await ana.until(
-            lambda message: message["type"] == "table" and message["table"]["status"] != "running",
-            5,
+            lambda message: message["type"] == "table" and message["table"]["status"] != "running"
         )
         assert told["table"]["status"] == "closed"
 
@@ -211,7 +213,7 @@ async def test_a_takeback_can_be_agreed_to_at_the_other_process(pair: Pair) -> N
     others = [one for one in range(3) if one != seat]
     async with sitting(there, others[0]) as ben:
         ok(here.post("/takeback", seat, {"agree": True}))
-        told = await ben.until(lambda message: message["type"] == "update", 5)
+        told = await ben.until(lambda message: message["type"] == "update")
         assert told["state"]["takeback"] == {"by": seat, "agreed": [seat]}
         await ben.ask("takeback", agree=True)
         ok(there.post("/takeback", others[1], {"agree": True}))
@@ -247,7 +249,7 @@ async def test_what_happened_while_nobody_listened_is_caught_up(pair: Pair) -> N
         await cut_listeners(pair[0].database)
         here.play_some(3)
         version = here.state(None)["version"]
-        await watching.version(version, 10)
+        await watching.version(version)
         assert watching.lines == here.state(None)["log"]
     assert_alive(pair)
 

@@ -229,7 +229,8 @@ def serve(
         int | None, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(help="A file for SQLite, or postgresql://….")
+        str | None,
+        typer.Option(help="A file for SQLite (also as sqlite:///FILE), or postgresql://…."),
     ] = None,
     public_url: Annotated[
         str | None, typer.Option(help="The address that players see, behind a proxy.")

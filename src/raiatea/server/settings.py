@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
 import msgspec
 import platformdirs
@@ -14,6 +15,7 @@ from raiatea.errors import RaiateaError
 
 PREFIX = "RAIATEA_"
 DEFAULT_PORT = 8420
+SQLITE = re.compile(r"sqlite(?:\+\w+)?:///(?!:memory:)([^?]+)")  # as SQLAlchemy's users write it
 
 
 class SettingsError(RaiateaError, ValueError):
@@ -40,9 +42,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         url = self.database or str(default_database())
         if url.startswith(("postgresql://", "postgres://")):
             return url
-        if "://" in url:
+        sqlite = SQLITE.fullmatch(url)
+        if sqlite:
+            url = unquote(sqlite[1])
+        elif "://" in url:
             raise SettingsError(
-                f"database: must be a file or postgresql://…, not {url.partition('://')[0]}://…"
+                "database: must be a file, sqlite:///FILE or postgresql://…, "
+                f"not {url.partition('://')[0]}://…"
             )
         return f"sqlite+aiosqlite:///{quote(str(Path(url).expanduser().resolve()))}"
 

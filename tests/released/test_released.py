@@ -1,0 +1,74 @@
+"""Games and databases of every released version can be read; older ones are refused in one line."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from raiatea import Game
+from raiatea.cli import main
+from tests.released.make import DATABASE, FOLDER, GAMES, TABLES, known, play, what_came_of
+from tests.server.process import Server
+from tests.server.table import Table, ok
+
+VERSIONS = sorted(path.name for path in FOLDER.iterdir() if (path / DATABASE).exists())
+RECORDS = [FOLDER / version / f"{name}.json" for version in VERSIONS for name in GAMES]
+
+
+def name_of(path: Path) -> str:
+    return f"{path.parent.name}-{path.stem}"
+
+
+def load(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=name_of)
+def test_a_game_of_a_released_version_comes_to_what_it_came_to(path: Path, tmp_path: Path) -> None:
+    kept = load(path)
+    game = Game.replay(kept["record"])
+    assert game.over
+    assert what_came_of(game) == kept["result"]
+    assert game.record() == kept["record"]
+    (tmp_path / "game.json").write_text(json.dumps(kept["record"]), encoding="utf-8")
+    assert main(["verify", str(tmp_path / "game.json")]) == 0
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_tables_of_a_released_version_are_there_and_go_on(version: str, tmp_path: Path) -> None:
+    database = tmp_path / DATABASE
+    shutil.copy(FOLDER / version / DATABASE, database)
+    with Server(str(database), tmp_path / "log") as server:
+        for kept in load(FOLDER / version / TABLES):
+            table = opened(server, kept)
+            assert known(table) == kept
+            if kept["status"] == "running":
+                play(table, 10_000)
+                assert table.about(None)["status"] == "over"
+            if kept["status"] != "closed":
+                record = ok(table.get("/record", None))["record"]
+                assert Game.replay(record).over
+
+
+def opened(server: Server, kept: dict[str, Any]) -> Table:
+    """A table by its secrets."""
+    seats = [{"secret": kept["keys"].get(str(seat))} for seat in range(len(kept["names"]))]
+    return Table(server, {**kept, "seats": seats})
+
+
+def test_a_database_of_0_1_is_refused_in_one_clear_line(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / DATABASE
+    with sqlite3.connect(database) as old:
+        old.execute("create table alembic_version (version_num varchar(32) not null)")
+        old.execute("insert into alembic_version values ('0002')")
+    assert main(["serve", "--no-browser", "--port", "0", "--database", str(database)]) == 2
+    told = capfd.readouterr()
+    assert told.err.count("\n") == 1
+    assert "version 0.1" in told.err
