@@ -17,12 +17,12 @@ from raiatea import Event, Game, catalogue
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES, Catalogue
 from raiatea.engine import Box, GameState
 from raiatea.engine.conservation import check_position
-from raiatea.engine.frames import STEPS
 from raiatea.engine.kinds import EMPTY
 from raiatea.engine.state import put, with_card, without_card
 from raiatea.engine.step import Step, advance
 from raiatea.engine.steps.rituals import perform_from_hand
 from raiatea.engine.steps.rounds import NextRound
+from raiatea.engine.vocabulary import STEPS
 from raiatea.errors import PositionError
 
 RULES_CARDS_FOLDER = Path(__file__).parent / "rules" / "cards"
@@ -326,7 +326,7 @@ class Scene:
 
     def then(self, step: str, *numbers: int) -> None:
         """Put a step of the engine on top of the stack and let the game go on."""
-        self.do(STEPS[step](*numbers))
+        self.do(STEPS[step].step(*numbers))
 
     def do(self, *steps: Step) -> None:
         """Put steps on the stack, the first to happen first, and let the game go on."""
@@ -423,9 +423,10 @@ class Scene:
         found: int = self.public["markets"]["prices"][commodity]
         return found
 
-    def told(self, kind: str) -> list[dict[str, object]]:
-        """The data of the last move's events of one kind."""
-        return [event.data for event in self.events if event.kind == kind]
+    def told(self, kind: str, *fields: str) -> list[dict[str, object]]:
+        """The data of the last move's events of one kind, or of it only some fields."""
+        found = [event.data for event in self.events if event.kind == kind]
+        return [{key: one[key] for key in fields or one} for one in found]
 
 
 class CardScene(Scene):

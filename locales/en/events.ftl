@@ -181,11 +181,6 @@ event-row = { $count ->
    *[other] The row of rituals: { $rituals }.
 }
     .item = { $ritual } ({ $who })
-# $seats: the owner of each ritual of the row, a player or nobody; $count
-event-row-owners = { $count ->
-    [0] Nobody had put in a ritual.
-   *[other] Their owners, in the same order: { $seats }.
-}
 # $statue
 event-statue = Statue { $statue } was turned face up.
 

@@ -122,10 +122,6 @@ event-row = { $count ->
    *[other] La rangée de Rituels : { $rituals }.
 }
     .item = { $ritual } ({ $who })
-event-row-owners = { $count ->
-    [0] Personne n’avait mis de Rituel.
-   *[other] Leurs propriétaires, dans le même ordre : { $seats }.
-}
 event-statue = La statue { $statue } a été révélée.
 
 ## Missions

@@ -122,10 +122,6 @@ event-row = { $count ->
    *[other] La fila dei Rituali: { $rituals }.
 }
     .item = { $ritual } ({ $who })
-event-row-owners = { $count ->
-    [0] Nessuno aveva messo un Rituale.
-   *[other] I loro proprietari, nello stesso ordine: { $seats }.
-}
 event-statue = La statua { $statue } è stata scoperta.
 
 ## Missions

@@ -122,10 +122,6 @@ event-row = { $count ->
    *[other] De rij rituelen: { $rituals }.
 }
     .item = { $ritual } ({ $who })
-event-row-owners = { $count ->
-    [0] Niemand had een ritueel in de zak gedaan.
-   *[other] De eigenaars, in dezelfde volgorde: { $seats }.
-}
 event-statue = Standbeeld { $statue } werd opengedraaid.
 
 ## Missions

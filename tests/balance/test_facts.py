@@ -110,7 +110,7 @@ class Watched:
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.notebook = Notebook(scene.game)
-        self.notebook.next_round({"number": scene.rounds.index(scene.round)})
+        self.notebook.next_round({"round": scene.round})
 
     def play(self, seat: int, *texts: str) -> None:
         for text in texts:

@@ -9,7 +9,7 @@ import pytest
 
 from raiatea import Game, Move, View, bots, catalogue
 from raiatea.bots import Thought, reasons
-from raiatea.engine import moves
+from raiatea.engine import box_of, moves
 
 BOARD = catalogue.default().board
 SPACES = sum(BOARD.statue_rows)
@@ -30,6 +30,10 @@ def view_at(question: str, seat: int = 0) -> dict[str, Any]:
     raise AssertionError(f"{question} never came up")
 
 
+def move(text: str) -> Move:
+    return moves.parse(box_of(None), text)
+
+
 def choice(view: dict[str, Any], *open_moves: Move) -> str:
     return bots.make("skilled").choose(View(view), open_moves, random.Random(1), None).text
 
@@ -39,7 +43,7 @@ def test_it_takes_the_mask_that_completes_a_pair() -> None:
     view["public"]["masks"][0] = ["red-variety"]
     cards = ["mask-blue-variety-mana", "mask-red-variety-mana", "taro", "merchant"]
     view["public"]["forest"] = cards
-    found = choice(view, *[moves.move(moves.TAKE, 0, card) for card in cards])
+    found = choice(view, *[move(f"take {card}") for card in cards])
     assert found == "take mask-red-variety-mana"
 
 
@@ -50,8 +54,8 @@ def test_it_fulfils_the_most_valuable_mission() -> None:
     view["public"]["statues"] = 3
     spaces = view["public"]["spaces"]
     spaces[0], spaces[SPACES], spaces[2 * SPACES] = "1-pearls-4", "2-pearls-7", "3-pearls-11"
-    open_moves = [moves.move(moves.FULFIL, 0, space) for space in ("1.1", "2.1", "3.1")]
-    assert choice(view, *open_moves, moves.move(moves.PASS)) == "fulfil 3.1"
+    open_moves = [move(f"fulfil {space}") for space in ("1.1", "2.1", "3.1")]
+    assert choice(view, *open_moves, move("pass")) == "fulfil 3.1"
 
 
 def test_it_sells_for_the_best_bonus() -> None:
@@ -60,8 +64,8 @@ def test_it_sells_for_the_best_bonus() -> None:
     view["public"]["markets"]["prices"]["taro"] = 5
     view["public"]["round"] = len(view["rounds"]) - 2
     view["public"]["spaces"] = [None] * len(view["public"]["spaces"])
-    sales = [Move(moves.SELL, 1, space, f"sell taro {space + 1}") for space in range(5)]
-    assert choice(view, *sales, moves.move(moves.DONE)) == "sell taro 5"
+    sales = [move(f"sell taro {price}") for price in range(1, 6)]
+    assert choice(view, *sales, move("done")) == "sell taro 5"
 
 
 def test_it_sacrifices_a_commodity_for_the_tattoo_that_brings_a_rank() -> None:
@@ -71,16 +75,16 @@ def test_it_sacrifices_a_commodity_for_the_tattoo_that_brings_a_rank() -> None:
     view["mine"]["commodities"] = {"uru": 1, "taro": 0, "mahi-mahi": 0, "tiare": 0}
     found = choice(
         view,
-        moves.move(moves.SACRIFICE, 0, "uru"),
-        moves.move(moves.DRAW, 0, "normal"),
-        moves.move(moves.DONE),
+        move("sacrifice uru"),
+        move("draw normal"),
+        move("done"),
     )
     assert found == "sacrifice uru"
 
 
 def test_it_recruits_early_and_saves_its_pearls_in_the_last_dance() -> None:
     view = view_at("Dance")
-    recruit = [moves.move(moves.RECRUIT, number, str(number)) for number in range(3)]
+    recruit = [move(f"recruit {number}") for number in range(3)]
     view["mine"]["pearls"] = 12
     view["public"]["round"] = 1
     assert choice(view, *recruit) != "recruit 0"
@@ -96,7 +100,7 @@ def test_it_offers_more_when_its_own_rituals_are_in_the_bag() -> None:
     view["tracked"]["mana"] = [12, 0, 0]
     nothing = {"least": 0, "most": 0, "fresh": 0}
     view["tracked"]["rituals"] = [{"normal": nothing, "forbidden": nothing}] * 3
-    offers = [moves.move(moves.OFFER, amount, str(amount)) for amount in range(13)]
+    offers = [move(f"offer {amount}") for amount in range(13)]
     view["mine"]["prepared"] = []
     without = int(choice(view, *offers).split()[1])
     view["mine"]["prepared"] = ["papa-rai-3"]
@@ -105,8 +109,8 @@ def test_it_offers_more_when_its_own_rituals_are_in_the_bag() -> None:
 
 def test_it_bids_no_more_than_is_needed_and_nothing_against_the_rich() -> None:
     view = view_at("Bid")
-    view["public"]["spaces"][view["public"]["stack"][-1][1]] = "3-auction"
-    bids = [moves.move(moves.BID, amount, str(amount)) for amount in range(11)]
+    view["public"]["spaces"][0] = "3-auction"
+    bids = [move(f"bid {amount}") for amount in range(11)]
     view["tracked"]["mana"] = [10, 4, 4]
     assert choice(view, *bids) in ("bid 2", "bid 3", "bid 4")
     view["tracked"]["mana"] = [10, 90, 4]
@@ -115,10 +119,10 @@ def test_it_bids_no_more_than_is_needed_and_nothing_against_the_rich() -> None:
 
 def test_it_joins_its_mirrors_before_the_game_ends() -> None:
     view = view_at("Build")
-    view["public"]["stack"][-1] = ["LastMirrors", 0]
+    view["public"]["stack"][-1] = {"step": "LastMirrors", "seat": 0}
     view["public"]["round"] = len(view["rounds"])
     view["public"]["masks"][0] = ["red-variety", "mirror"]
-    found = choice(view, moves.move(moves.JOIN, 0, "red-variety"), moves.move(moves.DONE))
+    found = choice(view, move("join red-variety"), move("done"))
     assert found == "join red-variety"
 
 
@@ -127,7 +131,7 @@ def test_it_puts_rituals_that_are_worth_it_into_the_bag() -> None:
     view["public"]["bag"] = 40
     view["mine"]["prepared"] = []
     view["mine"]["rituals"] = ["mata-arahu"]
-    open_moves = (moves.move(moves.PREPARE, 0, "mata-arahu"), moves.move(moves.DONE))
+    open_moves = (move("prepare mata-arahu"), move("done"))
     assert choice(view, *open_moves) == "prepare mata-arahu"
 
 
@@ -141,8 +145,8 @@ def test_a_shaman_is_worth_its_ritual_besides_what_else_the_turn_brings() -> Non
     view["public"]["priests"][0] = 10
     view["public"]["ready"][0]["shaman"] = 1
     view["mine"]["rituals"] = ["papa-rai-3"]
-    places = [moves.move(moves.GO, 0, name) for name in view["public"]["tiles"]]
-    found = thoughts(view, *places, moves.move(moves.SHAMAN, 0, "papa-rai-3"))
+    places = [move(f"go {name}") for name in view["public"]["tiles"]]
+    found = thoughts(view, *places, move("shaman papa-rai-3"))
     first, second = list(found.values())[:2]
     assert first.move.text == "shaman papa-rai-3"
     gain = first.reason.variables["points"]
@@ -155,8 +159,8 @@ def test_a_good_sacrifice_comes_before_the_draw_and_is_worth_what_it_gains() -> 
     view = view_at("MaraeTurn")
     view["public"]["tattoos"][0] = BELOW_ARIOI
     view["mine"]["commodities"] = {"uru": 1, "taro": 0, "mahi-mahi": 0, "tiare": 0}
-    sacrifice, draw = moves.move(moves.SACRIFICE, 0, "uru"), moves.move(moves.DRAW, 0, "normal")
-    found = thoughts(view, draw, sacrifice, moves.move(moves.DONE))
+    sacrifice, draw = move("sacrifice uru"), move("draw normal")
+    found = thoughts(view, draw, sacrifice, move("done"))
     assert list(found) == ["sacrifice uru", "draw normal", "done"]
     gain = found["sacrifice uru"].value - found["draw normal"].value
     assert found["sacrifice uru"].reason.variables["points"] == pytest.approx(gain, abs=0.05)
@@ -166,8 +170,8 @@ def test_a_mirror_joined_too_soon_is_said_to_be_so_and_costs_a_point_at_most() -
     view = view_at("Build")
     view["public"]["round"] = 0
     view["public"]["masks"][0] = ["red-variety", "mirror"]
-    join = moves.move(moves.JOIN, 0, "red-variety")
-    found = thoughts(view, join, moves.move(moves.PASS))
+    join = move("join red-variety")
+    found = thoughts(view, join, move("pass"))
     assert found["join red-variety"].reason.message == reasons.TOO_SOON
     assert -1 <= found["join red-variety"].value < 0
 
@@ -178,8 +182,8 @@ def test_a_good_mirror_can_wait_for_the_rest_of_the_turn_but_loses_little_by_has
     view["public"]["masks"][0] = ["red-variety", "mirror"]
     view["public"]["spaces"][0] = "3-pearls-11"
     view["mine"]["pearls"] = 12
-    join, fulfil = moves.move(moves.JOIN, 0, "red-variety"), moves.move(moves.FULFIL, 0, "1.1")
-    found = thoughts(view, join, fulfil, moves.move(moves.PASS))
+    join, fulfil = move("join red-variety"), move("fulfil 1.1")
+    found = thoughts(view, join, fulfil, move("pass"))
     assert list(found) == ["fulfil 1.1", "join red-variety", "pass"]
     assert found["fulfil 1.1"].value - found["join red-variety"].value == pytest.approx(0.1)
 
@@ -187,7 +191,7 @@ def test_a_good_mirror_can_wait_for_the_rest_of_the_turn_but_loses_little_by_has
 def test_whom_to_hit_is_a_matter_of_points_in_sight_and_not_worth_all_of_them() -> None:
     view = view_at("Build")
     view["public"]["tattoos"] = [0, 10, 0]
-    found = thoughts(view, *(moves.move(moves.PLAYER, seat, str(seat)) for seat in (1, 2)))
+    found = thoughts(view, *(move(f"player {seat}") for seat in (1, 2)))
     first, second = found.values()
     assert first.move.text == "player 1"
     assert first.reason.message == reasons.RIVAL
@@ -199,7 +203,7 @@ def test_whom_to_hit_is_a_matter_of_points_in_sight_and_not_worth_all_of_them() 
 def test_its_offers_vary_a_little_around_the_best() -> None:
     view = view_at("Offer")
     view["mine"]["mana"] = 12
-    offers = [moves.move(moves.OFFER, amount, str(amount)) for amount in range(13)]
+    offers = [move(f"offer {amount}") for amount in range(13)]
     bot = bots.make("skilled")
     thoughts = bots.rank(bot, View(view), offers, random.Random(1), None)
     ranked = [thought.move for thought in thoughts]

@@ -192,7 +192,9 @@ def test_ihi_finishes_its_movement_before_a_new_tahua_performs_a_ritual(scene: N
     table.has(1, tattoos=tahua - 2)
     table.hand(1, "tohu")
     bless(table, {1: ["ihi"]})
-    assert table.told("tattoos") == [{"seat": 1, "amount": 2, "space": tahua}]
+    assert table.told("tattoos", "seat", "amount", "space") == [
+        {"seat": 1, "amount": 2, "space": tahua}
+    ]
     assert table.told("became tahua") == [{"seat": 1}]
     assert table.moves(1) == ["perform tohu", "pass"]
     table.play(1, "pass")

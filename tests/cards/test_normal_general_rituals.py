@@ -25,7 +25,7 @@ def test_hina_adds_six_mana_per_player_to_the_bag(
 ) -> None:
     table = scene(players=players)
     bless(table, {0: ["hina"]}, bag=1)
-    assert table.told("bag") == [{"mana": 0}, {"mana": mana_in_the_bag}]
+    assert table.told("bag") == [{"mana": mana_in_the_bag}]
     assert table.public["bag"] == mana_in_the_bag
     assert mana(table) == [5] * players
 
@@ -62,8 +62,8 @@ def test_hina_by_a_shaman_leaves_her_mana_waiting_in_the_bag(scene: NewScene) ->
 def test_hina_in_the_row_names_no_owner(scene: NewScene) -> None:
     table = scene()
     bless(table, {2: ["hina"]})
-    assert table.told("row owners") == [{"seats": [-1]}]
-    assert table.told("performed") == [{"seat": -1, "ritual": "hina"}]
+    assert table.told("row") == [{"rituals": [{"ritual": "hina", "owner": None}]}]
+    assert table.told("performed", "seat", "ritual") == [{"seat": None, "ritual": "hina"}]
 
 
 @pytest.mark.covers("ritual", "faahotu")

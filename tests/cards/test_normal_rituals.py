@@ -180,7 +180,9 @@ def test_mata_arahu_ends_on_the_last_space_where_a_new_tahua_performs_for_free(
     table.has(0, tattoos=tahua - 1)
     table.hand(0, "tefatu")
     bless(table, {0: ["mata-arahu"]}, bag=cost("mata-arahu"))
-    assert table.told("tattoos") == [{"seat": 0, "amount": 1, "space": tahua}]
+    assert table.told("tattoos", "seat", "amount", "space") == [
+        {"seat": 0, "amount": 1, "space": tahua}
+    ]
     assert table.moves(0) == ["perform tefatu", "pass"]
     table.play(0, "perform tefatu")
     assert pearls(table) == [12, 4, 4, 4]
@@ -228,7 +230,9 @@ def test_tohu_gives_one_tattoo(scene: NewScene) -> None:
     table = scene()
     bless(table, {2: ["tohu"]})
     assert tattoos(table) == [0, 0, 1, 0]
-    assert table.told("tattoos") == [{"seat": 2, "amount": 1, "space": 1}]
+    assert table.told("tattoos", "seat", "amount", "space") == [
+        {"seat": 2, "amount": 1, "space": 1}
+    ]
 
 
 @pytest.mark.covers("ritual", "tohu")

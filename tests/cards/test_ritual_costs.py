@@ -61,8 +61,10 @@ def test_a_bag_with_exactly_its_cost_pays_for_a_ritual(
 ) -> None:
     table = scene(variants=("tane",))
     bless(table, {2: [ritual]}, bag=cost)
-    assert [event["ritual"] for event in table.told("performed")] == [ritual]
-    assert table.told("bag")[0] == {"mana": 0}
+    owner = None if table.box.ritual_general[table.box.rituals.index(ritual)] else 2
+    assert table.told("performed") == [
+        {"seat": owner, "ritual": ritual, "from": "row", "paid": cost, "bag": 0}
+    ]
     finish_row(table)
     places = {
         "normal discards": discards(table, "normal"),
@@ -78,8 +80,11 @@ def test_with_one_mana_less_a_ritual_is_discarded_without_effect(
 ) -> None:
     table = scene(variants=("tane",))
     bless(table, {2: [ritual]}, bag=cost - 1)
-    assert table.told("no effect") == [{"ritual": ritual}]
-    assert table.told("performed") == []
+    owner = None if table.box.ritual_general[table.box.rituals.index(ritual)] else 2
+    assert table.told("no effect") == [
+        {"ritual": ritual, "owner": owner, "cost": cost, "bag": cost - 1}
+    ]
+    assert table.told("performed", "seat", "ritual") == []
     assert table.public["bag"] == cost - 1
     assert discards(table, "normal") + discards(table, "forbidden") == [ritual]
     assert table.public["in_front"][2] == []

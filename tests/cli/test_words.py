@@ -11,10 +11,7 @@ from raiatea import Event, Game, View, bots, catalogue
 from raiatea.cli.words import Names, Setting, events, log, moves, questions
 from raiatea.cli.words.moves import move_words
 from raiatea.cli.words.questions import question_words
-from raiatea.engine import Question
-from raiatea.engine import events as engine_events
-from raiatea.engine import moves as engine_moves
-from raiatea.engine.frames import STEPS
+from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
 
 
 def event(kind: str, *numbers: int, audience: int | None = None) -> Event:
@@ -27,15 +24,15 @@ NAMES = Names(catalogue.default(), GAME.names)
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    assert set(events.WORDS) == set(engine_events.FIELDS)
+    assert set(events.WORDS) == set(EVENTS)
 
 
 def test_every_verb_has_words() -> None:
-    assert set(moves.WORDS) == set(engine_moves.VERBS)
+    assert set(moves.WORDS) == set(VERBS)
 
 
 def test_every_question_has_a_sentence() -> None:
-    asked = {name for name, step in STEPS.items() if issubclass(step, Question)}
+    asked = {name for name, step in STEPS.items() if step.question}
     assert set(questions.WORDS) == asked
 
 
@@ -74,9 +71,9 @@ def test_whole_games_can_be_told(players: int) -> None:
 
 def test_a_sale_is_told_with_its_bonus_and_the_new_price() -> None:
     happened = [
-        event("sold", 0, 3, 3),
-        event("tattoos", 0, 1, 4),
-        event("price", 3, 2),
+        event("sold", 0, 3, 2),
+        event("tattoos", 0, 1, 4, -1),
+        event("price", 3, 1),
     ]
     assert log.told_all(NAMES, happened) == [
         "Maria sold a tiare for 1 tattoo and gained 1 tattoo (space 4). The tiare price is now 2."
@@ -89,12 +86,13 @@ def test_an_event_that_says_it_all_needs_no_others() -> None:
 
 
 def test_what_all_do_at_the_same_time_stands_in_one_line() -> None:
+    auction = BOX.missions.index("1-auction")
     happened = [
-        event("bid", 1, 6),
+        event("bid", 1, 6, 0, auction),
         event("mana", 1, -6),
-        event("bid", 2, 0),
+        event("bid", 2, 0, 0, auction),
         event("bag", 6),
-        event("won auction", 1, 0, BOX.missions.index("1-auction")),
+        event("won auction", 1, 0, auction),
     ]
     assert log.told_all(NAMES, happened) == [
         "Max bid 6 mana. Arno bid 0 mana. The bag now holds 6 mana.",
@@ -104,13 +102,13 @@ def test_what_all_do_at_the_same_time_stands_in_one_line() -> None:
 
 def test_the_row_names_owners_except_of_general_rituals() -> None:
     hina, raa = BOX.rituals.index("hina"), BOX.rituals.index("raa")
-    happened = [event("row", hina, raa), event("row owners", -1, 2)]
+    happened = [event("row", hina, -1, raa, 2)]
     assert log.told_all(NAMES, happened) == ["The row of rituals: Hina (1), Ra'a of Arno (5)."]
 
 
 def test_rituals_that_the_bag_cannot_pay_for_are_told_with_the_rule() -> None:
     ihi, taere = BOX.rituals.index("ihi"), BOX.rituals.index("taere")
-    happened = [event("no effect", taere), event("no effect", ihi)]
+    happened = [event("no effect", taere, 2, 10, 9), event("no effect", ihi, 2, 11, 9)]
     assert log.told_all(NAMES, happened) == [
         "Ta'ere costs 10: it was discarded without effect (R6.7), and so was Ihi."
     ]

@@ -12,10 +12,9 @@ import pytest
 import raiatea.cli.terminal.answers as terminal
 from raiatea import Game, RaiateaError, bots
 from raiatea.catalogue.cards import IN_FRONT
-from raiatea.engine import chance, events, moves
+from raiatea.engine import chance
 from raiatea.engine.effects import WORDS
-from raiatea.engine.frames import STEPS
-from raiatea.engine.step import Question
+from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
 from tests.docs.pages import ROOT, fields, missing, prose, rows
 
 ENGINE = ROOT / "docs" / "engine.md"
@@ -100,22 +99,21 @@ def test_every_bonus_of_a_permanent_ritual_is_explained() -> None:
 def test_every_question_stands_in_the_reference_with_its_fields_and_its_rule() -> None:
     table = {row[0]: row[1:] for row in rows(REFERENCE)}
     for name, step in STEPS.items():
-        if issubclass(step, Question):
+        if step.question:
             named, rule, *_ = table[f"`{name}`"]
-            assert named == (", ".join(f"`{field}`" for field in step.FIELDS) or "–"), name
-            assert rule == step.RULE, name
+            assert named == (", ".join(f"`{field.name}`" for field in step.fields) or "–"), name
+            assert rule == step.rule, name
 
 
 def test_every_event_stands_in_the_reference_with_its_fields() -> None:
     table = {row[0]: row[1] for row in rows(REFERENCE)}
-    for kind, names in events.FIELDS.items():
-        plain = [name.partition(":")[0].rstrip("*") for name in names]
-        assert table.get(f"`{kind}`") == ", ".join(f"`{name}`" for name in plain), kind
+    for kind, event in EVENTS.items():
+        assert table.get(f"`{kind}`") == ", ".join(f"`{one.name}`" for one in event.fields), kind
 
 
 def test_every_kind_of_move_stands_in_the_reference() -> None:
     verbs = {row[0].strip("`").partition(" <")[0] for row in rows(REFERENCE)}
-    assert set(moves.VERBS) - verbs == set()
+    assert set(VERBS) - verbs == set()
 
 
 def test_every_command_of_the_terminal_is_explained() -> None:

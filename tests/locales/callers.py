@@ -13,7 +13,7 @@ from pathlib import Path
 from raiatea import catalogue as catalogues
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, MASK_COLOURS, MIRROR, PILES
 from raiatea.engine import Game
-from raiatea.engine.moves import VERBS
+from raiatea.engine.vocabulary import VERBS
 from tests.locales.messages import ROOT
 from tests.locales.wanted import dashed
 

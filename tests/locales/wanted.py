@@ -21,11 +21,8 @@ from raiatea.catalogue import (
     Mission,
 )
 from raiatea.engine.box import GIFTS
-from raiatea.engine.events import FIELDS
-from raiatea.engine.frames import STEPS
-from raiatea.engine.moves import VERBS
 from raiatea.engine.options import VARIANTS
-from raiatea.engine.step import Question
+from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
 from tests.locales.messages import ROOT
 
 # The codes of the server's answers, as its protocol has them.
@@ -116,7 +113,7 @@ def in_short(mission: Mission) -> str:
     return re.sub(r"^(Pay|Have|Own|Be) | from your hand$", "", text)
 
 
-QUESTIONS = [name for name, step in STEPS.items() if issubclass(step, Question)]
+QUESTIONS = [name for name, step in STEPS.items() if step.question]
 
 
 def decisions() -> dict[str, str | None]:
@@ -125,7 +122,7 @@ def decisions() -> dict[str, str | None]:
 
 
 def events() -> dict[str, str | None]:
-    return {f"event-{dashed(kind)}": None for kind in (*FIELDS, *events_of_the_table())}
+    return {f"event-{dashed(kind)}": None for kind in (*EVENTS, *events_of_the_table())}
 
 
 # What the table adds to the events of the game, with what the client needs of it.

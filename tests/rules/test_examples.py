@@ -121,6 +121,18 @@ def test_E4_the_row_is_laid_by_cost_and_maria_chooses_the_order_of_her_two() -> 
     assert sum(cost[place["ritual"]] for place in row) == 53
 
 
+def performed(seat: int | None, ritual: str, bag: int) -> dict[str, object]:
+    cost = {one.id: one.cost for one in Scene.cards.rituals}[ritual]
+    return {
+        "event": "performed",
+        "seat": seat,
+        "ritual": ritual,
+        "from": "row",
+        "paid": cost,
+        "bag": bag,
+    }
+
+
 def test_E4_all_but_ihi_are_performed_and_five_mana_stay_in_the_bag() -> None:
     scene = at_the_offering()
     offer(scene)
@@ -128,17 +140,13 @@ def test_E4_all_but_ihi_are_performed_and_five_mana_stay_in_the_bag() -> None:
 
     scene.play(MARIA, "lay rua-hatu")
     assert [event.to_dict() for event in scene.events] == [
-        {"event": "bag", "mana": 22},
-        {"event": "performed", "seat": -1, "ritual": "hina"},
+        performed(None, "hina", bag=22),
         {"event": "bag", "mana": 46},
-        {"event": "bag", "mana": 42},
-        {"event": "performed", "seat": RAFAEL, "ritual": "uru-taetae"},
+        performed(RAFAEL, "uru-taetae", bag=42),
         {"event": "priests", "seat": RAFAEL, "amount": 1, "total": 1},
-        {"event": "bag", "mana": 38},
-        {"event": "performed", "seat": MARIA, "ritual": "rua-hatu"},
+        performed(MARIA, "rua-hatu", bag=38),
         {"event": "pearls", "seat": MARIA, "amount": 3},
-        {"event": "bag", "mana": 34},
-        {"event": "performed", "seat": MARIA, "ritual": "rau-pena"},
+        performed(MARIA, "rau-pena", bag=34),
     ]
 
     scene.force("normal", "tipa", "ru", "hiro")
@@ -146,25 +154,24 @@ def test_E4_all_but_ihi_are_performed_and_five_mana_stay_in_the_bag() -> None:
     assert [event.to_dict() for event in scene.events] == [
         {"event": "took commodity", "seat": MARIA, "commodity": "tiare"},
         {"event": "price", "commodity": "tiare", "space": 3},
-        {"event": "bag", "mana": 29},
-        {"event": "performed", "seat": RAFAEL, "ritual": "raa"},
+        performed(RAFAEL, "raa", bag=29),
         {"event": "mana", "seat": RAFAEL, "amount": 5},
-        {"event": "bag", "mana": 23},
-        {"event": "performed", "seat": MAX, "ritual": "roroo"},
+        performed(MAX, "roroo", bag=23),
     ]
 
     scene.play(MAX, "draw normal", "keep tipa", "keep hiro")
     assert scene.mine(MAX)["rituals"] == ["tipa", "hiro"]
-    assert scene.told("bag") == [{"mana": 15}, {"mana": 5}]
-    assert scene.told("performed") == [
-        {"seat": MARIA, "ritual": "mata-arahu"},
-        {"seat": ARNO, "ritual": "taere"},
+    assert scene.told("performed", "seat", "ritual", "bag") == [
+        {"seat": MARIA, "ritual": "mata-arahu", "bag": 15},
+        {"seat": ARNO, "ritual": "taere", "bag": 5},
     ]
-    assert scene.told("tattoos") == [{"seat": MARIA, "amount": 2, "space": 8}]
+    assert scene.told("tattoos", "seat", "amount", "space") == [
+        {"seat": MARIA, "amount": 2, "space": 8}
+    ]
 
     scene.play(ARNO, "fulfil 1.3")
     assert scene.mine(ARNO)["missions"] == ["1-mana-5"]
-    assert scene.told("no effect") == [{"ritual": "ihi"}]
+    assert scene.told("no effect", "ritual") == [{"ritual": "ihi"}]
     assert scene.public["tattoos"][ARNO] == 0
     assert scene.public["row"] == []
     assert scene.public["bag"] == 5

@@ -63,7 +63,7 @@ def test_R10_2_what_an_effect_causes_is_finished_before_the_next_ritual_of_the_r
     assert row(scene) == [("papa-rai-5", 1)]
     scene.play(2, "commodity tiare")
     assert row(scene) == []
-    assert scene.told("performed") == [{"seat": 1, "ritual": "papa-rai-5"}]
+    assert scene.told("performed", "seat", "ritual") == [{"seat": 1, "ritual": "papa-rai-5"}]
 
 
 def test_R10_2_a_ritual_leaves_the_hand_when_it_is_performed() -> None:
@@ -124,7 +124,9 @@ def test_R10_3_the_movement_is_finished_before_the_free_ritual_is_offered() -> N
     scene = Scene()
     scene.has(0, tattoos=8)
     scene.perform(0, "mata-arahu")
-    assert scene.told("tattoos") == [{"seat": 0, "amount": 2, "space": 10}]
+    assert scene.told("tattoos", "seat", "amount", "space") == [
+        {"seat": 0, "amount": 2, "space": 10}
+    ]
     assert scene.question == "PerformFree"
     assert scene.public["performing"] == ["mata-arahu"]
 
@@ -161,7 +163,7 @@ def test_R10_3_a_new_tahua_in_the_row_is_asked_before_the_next_ritual() -> None:
     assert scene.question == "PerformFree"
     assert row(scene) == [("roroo", 1)]
     scene.play(0, "pass")
-    assert scene.told("performed") == [{"seat": 1, "ritual": "roroo"}]
+    assert scene.told("performed", "seat", "ritual") == [{"seat": 1, "ritual": "roroo"}]
 
 
 # R10.4 Auctions in the middle of something.
@@ -234,7 +236,7 @@ def test_R10_4_in_the_row_of_rituals_the_auction_comes_before_the_next_ritual() 
     bless(scene, 6, ("te-tumu",), ("tefatu",))
     scene.play(0, "fulfil 1.2")
     together(scene, "bid 2", "bid 2", "bid 2", "bid 2")
-    assert scene.told("performed") == [{"seat": 1, "ritual": "tefatu"}]
+    assert scene.told("performed", "seat", "ritual") == [{"seat": 1, "ritual": "tefatu"}]
     assert scene.public["bag"] == 0
 
 
@@ -375,7 +377,7 @@ def test_R10_7_a_silenced_ritual_is_discarded_and_its_mana_is_not_paid() -> None
     assert scene.public["bag"] == 6
     scene.play(0, "silence 1")
     assert scene.told("silenced") == [{"seat": 0, "ritual": "rua-hatu", "owner": 1}]
-    assert scene.told("performed") == [{"seat": 2, "ritual": "roroo"}]
+    assert scene.told("performed", "seat", "ritual") == [{"seat": 2, "ritual": "roroo"}]
     assert scene.public["bag"] == 0
     assert scene.public["discards"]["normal"] == ["rua-hatu", "tane-silence"]
     assert pearls(scene) == [4, 4, 4, 4]
@@ -384,4 +386,7 @@ def test_R10_7_a_silenced_ritual_is_discarded_and_its_mana_is_not_paid() -> None
 def test_R10_7_silence_with_nothing_to_find_has_no_effect() -> None:
     scene = Scene(variants=("tane",))
     bless(scene, 9, ("tane-silence", "rua-hatu"), ("moana",))
-    assert [one["ritual"] for one in scene.told("performed")] == ["tane-silence", "rua-hatu"]
+    assert [one["ritual"] for one in scene.told("performed", "seat", "ritual")] == [
+        "tane-silence",
+        "rua-hatu",
+    ]

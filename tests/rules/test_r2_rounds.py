@@ -249,7 +249,7 @@ def test_R2_4_fourth_the_round_marker_moves_on() -> None:
     idle_round(scene, "path", "reef", "market")
 
     assert scene.public["round"] == 1
-    assert scene.told("round") == [{"number": 1}]
+    assert scene.told("round") == [{"number": 1, "round": "C1"}]
 
 
 def test_R2_4_token_then_forest_then_round_marker() -> None:

@@ -74,7 +74,9 @@ def test_R4_1_no_marker_goes_beyond_the_last_space() -> None:
     scene.perform(0, "ihi")
 
     assert scene.public["tattoos"][0] == 10
-    assert scene.told("tattoos") == [{"seat": 0, "amount": 1, "space": 10}]
+    assert scene.told("tattoos", "seat", "amount", "space") == [
+        {"seat": 0, "amount": 1, "space": 10}
+    ]
 
 
 def test_R4_1_a_tattoo_on_the_last_space_moves_nothing() -> None:

@@ -121,7 +121,7 @@ def test_R5_2_an_assistant_arrives_unused() -> None:
         (
             "mask-green-variety-tattoo",
             "green-variety",
-            ("tattoos", {"seat": 0, "amount": 1, "space": 1}),
+            ("tattoos", {"seat": 0, "amount": 1, "space": 1, "rank": None}),
         ),
     ],
 )

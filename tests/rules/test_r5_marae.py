@@ -13,7 +13,9 @@ def test_R5_5_as_many_shamans_as_the_die_shows_bring_a_tattoo() -> None:
     scene.assistants(0, "shaman", "shaman", "shaman")
     visit(scene, "marae", 3)
     scene.play(0, "tattoo")
-    assert scene.told("tattoos") == [{"seat": 0, "amount": 1, "space": 1}]
+    assert scene.told("tattoos", "seat", "amount", "space") == [
+        {"seat": 0, "amount": 1, "space": 1}
+    ]
     assert scene.question == "MaraeTurn"
 
 
@@ -60,7 +62,7 @@ def test_R5_6_a_commodity_sacrificed_goes_to_the_market_for_one_tattoo() -> None
     assert [(event.kind, event.data) for event in scene.events] == [
         ("sacrificed", {"seat": 0, "commodity": "taro"}),
         ("price", {"commodity": "taro", "space": 1}),
-        ("tattoos", {"seat": 0, "amount": 1, "space": 1}),
+        ("tattoos", {"seat": 0, "amount": 1, "space": 1, "rank": None}),
     ]
     assert scene.mine(0)["commodities"]["taro"] == 0
     assert scene.public["markets"]["commodities"]["taro"] == 2

@@ -25,22 +25,22 @@ def laid(scene: Scene) -> list[object]:
     (told,) = scene.told("row")
     rituals = told["rituals"]
     assert isinstance(rituals, list)
-    return rituals
+    return [one["ritual"] for one in rituals]
 
 
 def owners(scene: Scene) -> list[object]:
-    """The owners of the row that was just laid, from the left; -1 for none."""
-    (told,) = scene.told("row owners")
-    seats = told["seats"]
-    assert isinstance(seats, list)
-    return seats
+    """The owners of the row that was just laid, from the left; None for none."""
+    (told,) = scene.told("row")
+    rituals = told["rituals"]
+    assert isinstance(rituals, list)
+    return [one["owner"] for one in rituals]
 
 
 def test_R6_6_the_row_is_laid_by_rising_cost() -> None:
     scene = Scene()
     bless(scene, 0, ("roroo", "tipa"), ("mata-arahu",), ("hina",), ("raa", "rua-hatu"))
     assert laid(scene) == ["hina", "tipa", "rua-hatu", "raa", "roroo", "mata-arahu"]
-    assert owners(scene) == [-1, 0, 3, 3, 0, 1]
+    assert owners(scene) == [None, 0, 3, 3, 0, 1]
 
 
 def test_R6_6_at_equal_cost_general_rituals_come_first() -> None:
@@ -127,7 +127,7 @@ def test_R6_6_a_general_ritual_in_the_row_has_no_owner() -> None:
     bless(scene, 1, ("hina",), ("rua-hatu", "rau-pena"))
     assert row(scene)[0] == ("hina", None)
     scene.play(1, "lay rua-hatu")
-    assert {"seat": -1, "ritual": "hina"} in scene.told("performed")
+    assert {"seat": None, "ritual": "hina"} in scene.told("performed", "seat", "ritual")
 
 
 def test_R6_6_after_a_general_ritual_anybody_may_hold_one_card_less() -> None:
@@ -152,8 +152,8 @@ def test_R6_7_the_cost_leaves_the_bag_and_the_ritual_takes_effect() -> None:
 def test_R6_7_rituals_are_performed_from_the_cheapest_up() -> None:
     scene = Scene()
     bless(scene, 20, ("tefatu",), ("atea",), ("rua-hatu",))
-    assert scene.told("performed") == [
-        {"seat": -1, "ritual": "atea"},
+    assert scene.told("performed", "seat", "ritual") == [
+        {"seat": None, "ritual": "atea"},
         {"seat": 2, "ritual": "rua-hatu"},
         {"seat": 0, "ritual": "tefatu"},
     ]
@@ -184,8 +184,12 @@ def test_R6_7_a_permanent_ritual_is_put_in_front_of_its_owner() -> None:
 def test_R6_7_too_little_mana_for_the_leftmost_discards_all_that_is_left() -> None:
     scene = Scene()
     bless(scene, 8, ("rua-hatu", "raa"), ("tii",), ("tefatu",))
-    assert scene.told("performed") == [{"seat": 0, "ritual": "rua-hatu"}]
-    assert scene.told("no effect") == [{"ritual": "raa"}, {"ritual": "tii"}, {"ritual": "tefatu"}]
+    assert scene.told("performed", "seat", "ritual") == [{"seat": 0, "ritual": "rua-hatu"}]
+    assert scene.told("no effect", "ritual") == [
+        {"ritual": "raa"},
+        {"ritual": "tii"},
+        {"ritual": "tefatu"},
+    ]
     assert scene.public["discards"] == {
         "normal": ["rua-hatu", "raa", "tii"],
         "forbidden": ["tefatu"],

@@ -129,7 +129,7 @@ def test_R7_6_the_auction_comes_after_the_row_of_rituals_was_performed() -> None
     scene.bag(4)
     scene.idle()
     scene.until("Bid")
-    assert scene.told("performed") == [{"seat": 0, "ritual": "rua-hatu"}]
+    assert scene.told("performed", "seat", "ritual") == [{"seat": 0, "ritual": "rua-hatu"}]
 
 
 # R7.7 The auction.
@@ -187,7 +187,7 @@ def test_R7_7_bids_are_secret_until_all_are_made() -> None:
 def test_R7_7_all_bids_are_shown_when_the_last_is_made() -> None:
     scene = auction(0, 1, 2, 3)
     together(scene, "bid 1", "bid 0", "bid 4", "bid 3")
-    assert scene.told("bid") == [
+    assert scene.told("bid", "seat", "amount") == [
         {"seat": 0, "amount": 1},
         {"seat": 1, "amount": 0},
         {"seat": 2, "amount": 4},

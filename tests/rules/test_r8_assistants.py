@@ -205,7 +205,7 @@ def test_R8_2_a_shaman_performs_a_ritual_from_hand_without_any_mana() -> None:
     scene.has(0, mana=0)
     scene.bag(2)
     scene.play(0, "shaman raa")
-    assert scene.told("performed") == [{"seat": 0, "ritual": "raa"}]
+    assert scene.told("performed", "seat", "ritual") == [{"seat": 0, "ritual": "raa"}]
     assert scene.mine(0)["mana"] == 5
     assert scene.mine(0)["rituals"] == []
     assert scene.public["bag"] == 2

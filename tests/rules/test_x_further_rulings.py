@@ -89,7 +89,7 @@ def test_X17_all_bids_are_shown_when_the_last_one_is_in() -> None:
     scene.play(0, "bid 1")
     assert scene.told("bid") == []
     scene.play(1, "bid 0")
-    assert scene.told("bid") == [
+    assert scene.told("bid", "seat", "amount") == [
         {"seat": 0, "amount": 1},
         {"seat": 1, "amount": 0},
         {"seat": 2, "amount": 3},

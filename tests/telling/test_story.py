@@ -33,7 +33,7 @@ def told(*events: dict[str, Any]) -> list[str]:
 def test_a_sale_is_told_with_its_bonus_and_the_new_price() -> None:
     assert told(
         event("sold", 0, commodity="tiare", space=3),
-        event("tattoos", 0, amount=1, space=3),
+        event("tattoos", 0, amount=1, space=3, rank=None),
         event("price", commodity="tiare", space=2),
     ) == [
         (
@@ -57,9 +57,9 @@ def test_an_event_that_says_it_all_needs_no_others() -> None:
 
 def test_what_all_do_at_the_same_time_stands_in_one_entry() -> None:
     assert told(
-        event("bid", 1, amount=6),
+        event("bid", 1, amount=6, space="1.1", mission="1-auction"),
         event("mana", 1, amount=-6),
-        event("bid", 2, amount=0),
+        event("bid", 2, amount=0, space="1.1", mission="1-auction"),
         event("bag", mana=6),
         event("won auction", 1, space="1.1", mission="1-auction"),
     ) == [
@@ -69,13 +69,15 @@ def test_what_all_do_at_the_same_time_stands_in_one_entry() -> None:
 
 
 def test_the_row_names_owners_and_of_general_rituals_nobody() -> None:
-    assert told(event("row", rituals=["hina", "raa"]), event("row owners", seats=[-1, 2])) == [
-        "The row of rituals: Hina (nobody) and Ra’a (Arno)."
-    ]
+    row = [{"ritual": "hina", "owner": None}, {"ritual": "raa", "owner": 2}]
+    assert told(event("row", rituals=row)) == ["The row of rituals: Hina (nobody) and Ra’a (Arno)."]
 
 
 def test_rituals_that_the_bag_cannot_pay_for_are_told_together_with_the_rule() -> None:
-    lost = [event("no effect", ritual="taere"), event("no effect", ritual="ihi")]
+    lost = [
+        event("no effect", ritual="taere", owner=2, cost=10, bag=9),
+        event("no effect", ritual="ihi", owner=2, cost=11, bag=9),
+    ]
     assert told(*lost) == [
         (
             "The bag does not hold enough mana for Ta’ere (cost 10): it was discarded (R6.7). "
@@ -85,10 +87,12 @@ def test_rituals_that_the_bag_cannot_pay_for_are_told_together_with_the_rule() -
     assert [entry.rule for entry in TELLER.story(lost)] == ["R6.7"]
 
 
-def test_a_ritual_is_told_before_what_it_cost() -> None:
-    performed = event("performed", 1, ritual="hina")
-    assert told(event("bag", mana=2), performed) == ["Max performed Hina. The bag holds 2 mana."]
-    assert told(event("performed", -1, ritual="hina")) == ["The general ritual Hina was performed."]
+def test_a_ritual_of_the_row_is_told_with_what_the_bag_holds_then() -> None:
+    performed = event("performed", 1, ritual="hina", paid=1, bag=2)
+    assert told({**performed, "from": "row"}) == ["Max performed Hina. The bag holds 2 mana."]
+    assert told({**performed, "from": "hand"}) == ["Max performed Hina."]
+    (general, _) = told({**performed, "seat": None, "from": "row"})[0].split(". ")
+    assert general == "The general ritual Hina was performed"
 
 
 def test_who_has_answered_is_told_only_while_others_think() -> None:
@@ -117,7 +121,7 @@ def test_a_theft_is_told_once_and_with_its_loot_to_those_who_saw_it() -> None:
 def test_a_round_is_a_heading_and_what_follows_begins_anew() -> None:
     round_, started, chose = TELLER.story(
         [
-            event("round", number=0),
+            event("round", number=0, round="A1"),
             event("started", 2),
             event("chose location", 2, location="market"),
         ]

@@ -89,7 +89,7 @@ class Notebook:
 
     def next_round(self, data: Data) -> None:
         self.end_round()
-        self.round = self.rounds[data["number"]]
+        self.round = data["round"]
         self.prices.update({(self.round, name): space for name, space in self.price.items()})
 
     def end_round(self, _: Data | None = None) -> None:
@@ -133,8 +133,9 @@ class Notebook:
 
     def perform(self, data: Data) -> None:
         ritual, seat = data["ritual"], data["seat"]
-        owner = seat if seat >= 0 else self.preparers[ritual].pop(0)
+        owner = seat if seat is not None else self.preparers[ritual].pop(0)
         self.performed[owner][ritual] += 1
+        self.bag = data["bag"]
 
     def fizzle(self, data: Data) -> None:
         self.fizzled[data["ritual"]] += 1

@@ -68,7 +68,7 @@ class Thinker(ABC):
 
 def about(move: Move) -> str:
     """What stands behind the verb of a move."""
-    return move.text[len(VERBS[move.verb]) + 1 :]
+    return move.text[len(VERBS[move.verb].name) + 1 :]
 
 
 def best_first(thoughts: list[Thought]) -> list[Thought]:

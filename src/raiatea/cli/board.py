@@ -21,14 +21,12 @@ LABEL_WIDTH = 11
 NARROW = 100
 NOTHING = Flow([Text("none", DIM)])
 CEREMONY_STEPS = (
-    ("Dance", "1 The dance of the priests"),
-    ("BuyRituals", "2 Buy ritual cards"),
-    ("Prepare", "3 Preparation of rituals"),
-    ("Offer", "4 Incantation of the gods"),
-    ("NextGift", "4 Incantation of the gods"),
-    ("LayRow", "5 Receive the divine blessings"),
-    ("Construction", "6 The ceremonial construction of the To'o"),
-    ("EndCeremony", ""),
+    "1 The dance of the priests",
+    "2 Buy ritual cards",
+    "3 Preparation of rituals",
+    "4 Incantation of the gods",
+    "5 Receive the divine blessings",
+    "6 The ceremonial construction of the To'o",
 )
 
 
@@ -48,21 +46,12 @@ def when(names: Names, view: View) -> str:
     name = names.rounds[number]
     of = f"{name}, {number + 1} of {len(names.rounds)}"
     if name.startswith("C"):
-        return f"Ceremony {of}: {ceremony_step(public['stack'])}"
+        return f"Ceremony {of}: {CEREMONY_STEPS[view['ceremony'] - 1]}"
     place = public["location"]
     if place is None:
         return f"Action round {of}"
     kahuna = names.player(public["kahuna"])
     return f"Action round {of}: {names.location(place)}, Kahuna {kahuna}"
-
-
-def ceremony_step(stack: Sequence[Sequence[Any]]) -> str:
-    """The step of the ceremony: the first that still waits, or the one before it."""
-    waiting = [frame[0] for frame in stack]
-    for i, (step, name) in enumerate(CEREMONY_STEPS):
-        if step in waiting:
-            return name if waiting[-1] == step else CEREMONY_STEPS[i - 1][1]
-    return ""
 
 
 def players_table(names: Names, view: View, width: int, me: int | None = None) -> Table:

@@ -15,7 +15,7 @@ import numpy.typing as npt
 from raiatea import catalogue as catalogues
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, MIRROR, PILES
 from raiatea.engine.box import GIFTS
-from raiatea.engine.moves import VERBS
+from raiatea.engine.vocabulary import VERBS, Field
 
 MOST_MANA: Final = 255
 """The most mana that an offer or a bid can have here."""
@@ -47,45 +47,20 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What a move can be about."""
 
-ABOUT: Final[dict[str, str]] = {
-    "go": "location",
-    "take": "forest card",
-    "pass": "",
-    "done": "",
-    "collector": "",
-    "commodity": "commodity",
-    "assistant": "assistant",
-    "mask": "mask",
-    "tattoo": "",
-    "sacrifice": "commodity",
-    "draw": "pile",
-    "keep": "ritual",
-    "recruit": "priests",
-    "recruit only": "priests",
-    "give": "mask",
-    "fulfil": "mission",
-    "sell": "commodity",
-    "hire": "assistant",
-    "merchant": "commodity",
-    "shaman": "ritual",
-    "join": "mask",
-    "buy": "pile",
-    "prepare": "ritual",
-    "offer": "amount",
-    "bid": "amount",
-    "gift": "gift",
-    "lay": "ritual",
-    "perform": "ritual",
-    "reactivate": "assistant",
-    "player": "player",
-    "silence": "ritual",
-    "steal": "mask",
-    "pay": "commodity",
-    "pay mask": "mask",
-    "pay ritual": "ritual",
-    "hand": "commodity",
-    "hand pearls": "",
-}
+MEANING: Final = {"seat": "player", "space": "mission", "place": "ritual"}
+
+
+def about(fields: tuple[Field, ...]) -> str:
+    """What the moves of a verb are about, by the first field of their texts."""
+    if not fields:
+        return ""
+    first = fields[0]
+    if first.kind == "amount" and first.most < len(RECRUITS):
+        return "priests"
+    return MEANING.get(first.kind, first.kind)
+
+
+ABOUT: Final = {name: about(verb.fields) for name, verb in VERBS.items()}
 """For each verb what its moves are about, in the order of the index."""
 
 COPIES: Final[dict[str, tuple[int, ...]]] = {
@@ -108,7 +83,7 @@ def actions_of(verb: str) -> list[Action]:
         return [Action(verb, verb, -1, 0)]
     found: list[Action] = []
     for thing, name in enumerate(THINGS[ABOUT[verb]]):
-        if verb == "sell":
+        if len(VERBS[verb].fields) > 1:
             found += [
                 Action(f"{verb} {name} {price}", verb, thing, nth)
                 for nth, price in enumerate(PRICES)
@@ -143,14 +118,14 @@ FEATURES: Final = (
 
 def describe(action: Action) -> npt.NDArray[np.float32]:
     found = np.zeros(len(FEATURES), np.float32)
-    found[VERBS.index(action.verb)] = 1
-    about = ABOUT[action.verb]
-    if about == "amount":
+    found[VERBS[action.verb].number] = 1
+    kind = ABOUT[action.verb]
+    if kind == "amount":
         found[FEATURES.index("amount")] = action.thing / 30
-    elif about == "priests":
+    elif kind == "priests":
         found[FEATURES.index("amount")] = action.thing / 2
-    elif about:
-        found[FEATURES.index(f"{about} {THINGS[about][action.thing]}")] = 1
+    elif kind:
+        found[FEATURES.index(f"{kind} {THINGS[kind][action.thing]}")] = 1
     if action.verb == "sell":
         found[FEATURES.index("price")] = (action.nth + 1) / len(PRICES)
     return found

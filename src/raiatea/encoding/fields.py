@@ -21,9 +21,8 @@ from raiatea.encoding.actions import (
     PRICES,
     RITUALS,
 )
-from raiatea.engine.frames import STEPS
 from raiatea.engine.options import VARIANTS
-from raiatea.engine.step import Question
+from raiatea.engine.vocabulary import STEPS
 
 PERMANENT: Final = tuple(ritual.id for ritual in CATALOGUE.rituals if ritual.colour == "blue")
 ROUNDS: Final = ("A1", "A2", "A3", "A4", "A5", "A6", "C1", "C2", "C3")
@@ -31,12 +30,15 @@ STATUES: Final = ("1", "2", "3")
 ROWS: Final = tuple(
     f"{statue}.{row + 1}" for statue in STATUES for row in range(len(CATALOGUE.board.statue_rows))
 )
-QUESTIONS: Final = tuple(name for name, step in STEPS.items() if issubclass(step, Question))
+QUESTIONS: Final = tuple(name for name, step in STEPS.items() if step.question)
 PEOPLE: Final = ("seat", "victim", "receiver", "givers")  # told in the blocks of the seats
 CARDS: Final = ("mission", "space", "effect")  # told by other fields
 NUMBERS: Final = tuple(
     sorted({
-        field for name in QUESTIONS for field in STEPS[name].FIELDS if field not in PEOPLE + CARDS
+        field.name
+        for name in QUESTIONS
+        for field in STEPS[name].fields
+        if field.name not in PEOPLE + CARDS
     })
 )  # fmt: skip
 

@@ -13,9 +13,9 @@ from typing import Final, TypeAlias
 from raiatea.catalogue import ASSISTANTS, TOKEN_TYPES
 from raiatea.encoding.actions import MASKS, PRICES, RITUALS
 from raiatea.encoding.fields import NUMBERS, PERMANENT, QUESTIONS, ROUNDS, ROWS, SHARE
-from raiatea.engine.frames import STEPS
 from raiatea.engine.kinds import ASSISTANT_MASK, AUCTION, MISSION_MASK, VP
 from raiatea.engine.options import box_of
+from raiatea.engine.vocabulary import STEPS
 
 Zone = tuple[int, ...]
 Part: TypeAlias = "array[float]"
@@ -71,7 +71,7 @@ def asked_part(players: int, awaiting: Zone, question: str, asks: Zone) -> tuple
     """What is asked, with its numbers; of all seats who is asked, and who is concerned."""
     numbers = [0] * len(NUMBERS)
     concerned = [False] * players
-    fields = STEPS[question].FIELDS if question else ()
+    fields = [field.name for field in STEPS[question].fields] if question else []
     for field, value in zip(fields, asks, strict=True):
         if field in NUMBERS:
             numbers[NUMBERS.index(field)] = value

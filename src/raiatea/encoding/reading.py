@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, RITUALS
+from raiatea.engine.frames import frame_numbers
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
-from raiatea.engine.options import VARIANTS
+from raiatea.engine.options import VARIANTS, box_of
 from raiatea.engine.sight import Sight
 from raiatea.view import View
 
@@ -19,6 +20,7 @@ def numbered(names: Iterable[str]) -> dict[str, int]:
     return {name: i for i, name in enumerate(names)}
 
 
+BOX: Final = box_of(None)
 RITUAL: Final = numbered(RITUALS)
 MISSION: Final = numbered(MISSIONS)
 MASK: Final = numbered(MASKS)
@@ -86,7 +88,7 @@ def read(view: View) -> Sight:
 def asks(view: View) -> Zone:
     """The numbers of the open question, as the engine has them."""
     stack = view.data["public"]["stack"]
-    return tuple(stack[-1][1:]) if stack else ()
+    return tuple(frame_numbers(BOX, view.players, stack[-1])) if stack else ()
 
 
 def zone(numbers: Mapping[str, int], names: Iterable[str]) -> Zone:

@@ -19,14 +19,16 @@ from raiatea.catalogue import (
     Catalogue,
     EffectEntry,
 )
-from raiatea.engine import chance, moves
+from raiatea.engine import chance
+from raiatea.engine.declare import FEW, MOST_PLAYERS
 from raiatea.engine.effect import Effect, Everyone
 from raiatea.engine.effects import WORDS
 from raiatea.engine.kinds import DIFFERENT, IDENTICAL
-from raiatea.engine.moves import Move, move, moves_of
+from raiatea.engine.moves import VERBS, Move, Verb, parse, say
 from raiatea.errors import CatalogueError
 
 GIFTS: Final = ("tattoo", "commodity", "pearls")
+SOURCES: Final = ("row", "hand")
 MISSION_KINDS: Final = (
     "pearls",
     "mana",
@@ -70,16 +72,35 @@ class Box:
         self.catalogue = catalogue
         self.hash: str = catalogue.hash
         self.effects: list[Effect] = []
+        self.effect_names: list[str] = []
         self._read_board(catalogue)
         self._read_rituals(catalogue)
         self._read_missions(catalogue)
         self._read_masks_and_forest(catalogue)
-        self._make_moves()
+        self._names: dict[str, list[str]] = {
+            "assistant": list(ASSISTANTS),
+            "commodity": list(COMMODITIES),
+            "effect": self.effect_names,
+            "forest card": self.forest_cards,
+            "gift": list(GIFTS),
+            "location": self.locations,
+            "mask": self.masks,
+            "mission": self.missions,
+            "pile": list(PILES),
+            "rank": self.rank_ids,
+            "ritual": self.rituals,
+            "round": sorted({name for names in self.rounds.values() for name in names}),
+            "source": list(SOURCES),
+            "space": self.spaces,
+            "statue": [str(statue + 1) for statue in range(self.statue_count)],
+        }
+        self.moves: list[list[Move]] = [self._make_moves(declared) for declared in VERBS]
+        self._parsed: dict[str, Move] = {}
 
-    def _effects(self, entries: tuple[EffectEntry, ...]) -> tuple[int, ...]:
-        return tuple([self._effect(entry) for entry in entries])
+    def _effects(self, entries: tuple[EffectEntry, ...], of: str) -> tuple[int, ...]:
+        return tuple([self._effect(entry, f"{of} {i + 1}") for i, entry in enumerate(entries)])
 
-    def _effect(self, entry: EffectEntry) -> int:
+    def _effect(self, entry: EffectEntry, name: str) -> int:
         kind = WORDS.get(entry.do)
         if kind is None:
             raise CatalogueError(
@@ -98,12 +119,13 @@ class Box:
         for field in fields:
             if field not in numbers:
                 raise CatalogueError(f"{entry.where}: {field}: missing whole number")
-        index = self._add_effect(kind(*[numbers[field] for field in fields]))
-        return self._add_effect(Everyone(index)) if everyone else index
+        index = self._add_effect(kind(*[numbers[field] for field in fields]), name)
+        return self._add_effect(Everyone(index), f"{name} everyone") if everyone else index
 
-    def _add_effect(self, effect: Effect) -> int:
+    def _add_effect(self, effect: Effect, name: str) -> int:
         effect.id = len(self.effects)
         self.effects.append(effect)
+        self.effect_names.append(name)
         return effect.id
 
     def _read_board(self, catalogue: Catalogue) -> None:
@@ -125,7 +147,11 @@ class Box:
         self.priest_top: int = board.priest_track
         self.locations: list[str] = list(LOCATIONS)
         self.charts: list[list[tuple[int, ...]]] = [
-            [self._effects(space) for space in chart.spaces] for chart in board.charts
+            [
+                self._effects(space, f"{chart.commodity} {i + 1}")
+                for i, space in enumerate(chart.spaces)
+            ]
+            for chart in board.charts
         ]
         self.chart_top: int = len(board.charts[0].spaces) - 1
         self.chart_start: list[int] = [chart.start - 1 for chart in board.charts]
@@ -155,7 +181,9 @@ class Box:
         self.ritual_tane: list[bool] = [ritual.tane for ritual in rituals]
         self.ritual_general: list[bool] = [ritual.colour == "brown" for ritual in rituals]
         self.ritual_permanent: list[bool] = [ritual.colour == "blue" for ritual in rituals]
-        self.ritual_effects: list[tuple[int, ...]] = [self._effects(r.effects) for r in rituals]
+        self.ritual_effects: list[tuple[int, ...]] = [
+            self._effects(ritual.effects, ritual.id) for ritual in rituals
+        ]
         for ritual, effects in zip(rituals, self.ritual_effects, strict=True):
             for entry, effect in zip(ritual.effects, effects, strict=True):
                 if ritual.colour == "brown" and self.effects[effect].NEEDS_OWNER:
@@ -210,66 +238,40 @@ class Box:
             [card.shows for card in cards].index(commodity) for commodity in COMMODITIES
         ]
 
-    def _make_moves(self) -> None:
-        commodities = list(COMMODITIES)
-        assistants = list(ASSISTANTS)
-        self.pass_: Move = move(moves.PASS)
-        self.done: Move = move(moves.DONE)
-        self.collector: Move = move(moves.COLLECTOR)
-        self.tattoo: Move = move(moves.TATTOO)
-        self.hand_pearls: Move = move(moves.HAND_PEARLS)
-        self.go: list[Move] = moves_of(moves.GO, self.locations)
-        self.take: list[Move] = moves_of(moves.TAKE, self.forest_cards)
-        self.take_commodity: list[Move] = moves_of(moves.COMMODITY, commodities)
-        self.take_assistant: list[Move] = moves_of(moves.ASSISTANT, assistants)
-        self.take_mask: list[Move] = moves_of(moves.MASK, self.masks)
-        self.sacrifice: list[Move] = moves_of(moves.SACRIFICE, commodities)
-        self.draw: list[Move] = moves_of(moves.DRAW, list(PILES))
-        self.buy: list[Move] = moves_of(moves.BUY, list(PILES))
-        self.keep: list[Move] = moves_of(moves.KEEP, self.rituals)
-        self.prepare: list[Move] = moves_of(moves.PREPARE, self.rituals)
-        self.perform: list[Move] = moves_of(moves.PERFORM, self.rituals)
-        self.shaman: list[Move] = moves_of(moves.SHAMAN, self.rituals)
-        self.lay: list[Move] = moves_of(moves.LAY, self.rituals)
-        self.pay_ritual: list[Move] = moves_of(moves.PAY_RITUAL, self.rituals)
-        self.recruit: list[Move] = moves_of(moves.RECRUIT, ["0", "1", "2"])
-        self.recruit_only: list[Move] = moves_of(moves.RECRUIT_ONLY, ["0", "1", "2"])
-        self.give: list[Move] = moves_of(moves.GIVE, self.masks)
-        self.steal: list[Move] = moves_of(moves.STEAL, self.masks)
-        self.join: list[Move] = moves_of(moves.JOIN, self.masks)
-        self.pay_mask: list[Move] = moves_of(moves.PAY_MASK, self.masks)
-        self.fulfil: list[Move] = moves_of(moves.FULFIL, self.spaces)
-        self.hire: list[Move] = moves_of(moves.HIRE, assistants)
-        self.merchant: list[Move] = moves_of(moves.MERCHANT, commodities)
-        self.reactivate: list[Move] = moves_of(moves.REACTIVATE, assistants)
-        self.pay_commodity: list[Move] = moves_of(moves.PAY_COMMODITY, commodities)
-        self.hand_commodity: list[Move] = moves_of(moves.HAND_COMMODITY, commodities)
-        self.gift: list[Move] = moves_of(moves.GIFT, list(GIFTS))
-        self.player: list[Move] = moves_of(moves.PLAYER, [str(seat) for seat in range(5)])
-        self.sell: list[list[Move]] = [
-            [
-                Move(moves.SELL, c, space, f"{moves.VERBS[moves.SELL]} {name} {space + 1}")
-                for space in range(self.chart_top + 1)
-            ]
-            for c, name in enumerate(commodities)
+    def _make_moves(self, declared: Verb) -> list[Move]:
+        """All moves of a verb in order; those of amounts without a limit come when needed."""
+        fields = declared.fields
+        limits = [field.limit(self, MOST_PLAYERS) for field in fields]
+        if not fields:
+            return [say(self, declared.number)]
+        if limits[0] >= FEW:
+            return []
+        if len(fields) == 1:
+            return [say(self, declared.number, what) for what in range(limits[0] + 1)]
+        return [
+            say(self, declared.number, what, more)
+            for what in range(limits[0] + 1)
+            for more in range(limits[1] + 1)
         ]
-        self._counted: list[list[Move]] = [[], [], []]
 
-    def _amounts(self, table: int, verb: int, most: int, first: int) -> list[Move]:
-        """The moves of a verb for 0 to most, made as far as they were ever needed."""
-        made = self._counted[table]
+    def move(self, verb: int) -> Move:
+        """The move of a verb that stands alone."""
+        return self.moves[verb][0]
+
+    def moves_up_to(self, verb: int, most: int) -> list[Move]:
+        """The moves of an amount from 0 to the most, made as far as they were ever needed."""
+        made = self.moves[verb]
         while len(made) <= most:
-            made.append(move(verb, len(made), str(len(made) + first)))
+            made.append(say(self, verb, len(made)))
         return made[: most + 1]
 
-    def offers(self, most: int) -> list[Move]:
-        return self._amounts(0, moves.OFFER, most, 0)
-
-    def bids(self, most: int) -> list[Move]:
-        return self._amounts(1, moves.BID, most, 0)
-
-    def silence(self, place: int) -> Move:
-        return self._amounts(2, moves.SILENCE, place, 1)[place]
+    def parse(self, text: str) -> Move:
+        """The move of a text, legal or not; raises `ValueError` for what is none."""
+        found = self._parsed.get(text)
+        if found is None:
+            found = parse(self, text)
+            self._parsed[text] = found
+        return found
 
     def pay_at_once(self, mission: int) -> int:
         """How many commodities of one type one answer pays for a mission with a choice."""
@@ -278,29 +280,20 @@ class Box:
             return self.mission_amount[mission]
         return 1 if pattern == DIFFERENT else 2
 
-    def names(self, table: str) -> list[str]:
-        """The names that the numbers of an event field point into."""
-        if table == "commodities":
-            return list(COMMODITIES)
-        if table == "assistants":
-            return list(ASSISTANTS)
-        if table == "piles":
-            return list(PILES)
-        if table == "gifts":
-            return list(GIFTS)
-        found: list[str] = getattr(self, table)
-        return found
+    def names(self, kind: str) -> list[str]:
+        """What the numbers of a kind of field are called outside the engine."""
+        return self._names[kind]
 
     def outcome_names(self, kind: int) -> dict[int, int | str]:
         """What the outcomes of a kind of chance are called in records."""
         if kind in (chance.DIE, chance.STARTING_PLAYER):
             return {number: number for number in (*range(5), *self.die)}
         tables = {
-            chance.MASK: "masks",
-            chance.FOREST: "forest_cards",
-            chance.NORMAL: "rituals",
-            chance.FORBIDDEN: "rituals",
-            chance.MISSION: "missions",
-            chance.COMMODITY: "commodities",
+            chance.MASK: "mask",
+            chance.FOREST: "forest card",
+            chance.NORMAL: "ritual",
+            chance.FORBIDDEN: "ritual",
+            chance.MISSION: "mission",
+            chance.COMMODITY: "commodity",
         }
         return dict(enumerate(self.names(tables[kind])))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, final
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, PILES
-from raiatea.engine.frames import frame, frame_numbers
+from raiatea.engine.frames import read_frame, write_frame
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
 from raiatea.engine.steps.setup import bare_state
 from raiatea.errors import RaiateaError
@@ -161,7 +161,7 @@ def write_public(s: GameState) -> dict[str, object]:
         ],
         "performing": named(box.rituals, s.performing),
         "discards": {pile: named(box.rituals, s.discards[i]) for i, pile in enumerate(PILES)},
-        "stack": [frame_numbers(step) for step in s.stack],
+        "stack": [write_frame(box, step) for step in s.stack],
     }
 
 
@@ -217,7 +217,7 @@ def read_public(data: Reader, box: Box, players: int, variants: list[str], seed:
     s.performing = data.zone("performing", box.rituals)
     discards = data.sub("discards")
     s.discards = [discards.zone(pile, box.rituals) for pile in PILES]
-    s.stack = [frame(data, i, item, s) for i, item in enumerate(data.items("stack"))]
+    s.stack = [read_frame(data, i, item, s) for i, item in enumerate(data.items("stack"))]
     return s
 
 

@@ -4,74 +4,80 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from raiatea.engine.declare import Field, amount, group, one, player, players, price, some
+
 if TYPE_CHECKING:
     from raiatea.engine.box import Box
     from raiatea.engine.state import GameState
 
 EVERYONE: Final = -1
 
-# Each event's fields as "name" or "name:list of the box that its numbers point into"; a last field
-# that ends in * takes all remaining numbers.
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "answered": ("seat",),
-    "withdrew": ("seat",),
-    "started": ("seat",),
-    "round": ("number",),
-    "chose location": ("seat", "location:locations"),
-    "rolled": ("seat", "face"),
-    "pearls": ("seat", "amount"),
-    "mana": ("seat", "amount"),
-    "priests": ("seat", "amount", "total"),
-    "tattoos": ("seat", "amount", "space"),
-    "became tahua": ("seat",),
-    "declined": ("seat",),
-    "turned up": ("cards:forest_cards*",),
-    "forest to markets": ("cards:forest_cards*",),
-    "new forest pile": ("number",),
-    "took card": ("seat", "card:forest_cards"),
-    "took commodity": ("seat", "commodity:commodities"),
-    "took assistant": ("seat", "assistant:assistants"),
-    "took mask": ("seat", "mask:masks"),
-    "gave mask": ("seat", "mask:masks"),
-    "price": ("commodity:commodities", "space"),
-    "sacrificed": ("seat", "commodity:commodities"),
-    "sold": ("seat", "commodity:commodities", "space"),
-    "hired": ("seat", "assistant:assistants", "pearls"),
-    "used": ("seat", "assistant:assistants"),
-    "reactivated": ("seat", "assistant:assistants"),
-    "joined mirror": ("seat", "mask:masks"),
-    "drew": ("seat", "pile:piles", "number"),
-    "saw": ("seat", "rituals:rituals*"),
-    "kept": ("seat", "number"),
-    "kept ritual": ("seat", "ritual:rituals"),
-    "shuffled": ("pile:piles", "number"),
-    "bought": ("seat", "pile:piles"),
-    "offered": ("seat", "amount"),
-    "order": ("seats*",),
-    "bag": ("mana",),
-    "gift": ("seat", "gift:gifts"),
-    "row": ("rituals:rituals*",),
-    "row owners": ("seats*",),
-    "performed": ("seat", "ritual:rituals"),
-    "no effect": ("ritual:rituals",),
-    "put in front": ("seat", "ritual:rituals"),
-    "statue": ("statue", "missions:missions*"),
-    "fulfilled": ("seat", "space:spaces", "mission:missions"),
-    "paid commodity": ("seat", "commodity:commodities", "amount"),
-    "paid mask": ("seat", "mask:masks"),
-    "paid ritual": ("seat", "pile:piles"),
-    "bid": ("seat", "amount"),
-    "won auction": ("seat", "space:spaces", "mission:missions"),
-    "took pearls": ("seat", "victim", "amount"),
-    "stole commodity": ("seat", "victim"),
-    "stolen commodity": ("seat", "victim", "commodity:commodities"),
-    "stole mask": ("seat", "victim", "mask:masks"),
-    "silenced": ("seat", "ritual:rituals", "owner"),
-    "lost priests": ("seat", "amount", "total"),
-    "lost pearls": ("seat", "amount"),
-    "handed commodity": ("seat", "receiver", "commodity:commodities"),
-    "passed": ("seat",),
-    "game over": ("winner",),
+# What each kind of event says. The last field takes all remaining numbers if it is a list.
+EVENTS: Final[dict[str, tuple[Field, ...]]] = {
+    "answered": (player(),),
+    "withdrew": (player(),),
+    "started": (player(),),
+    "round": (amount("number"), one("round")),
+    "chose location": (player(), one("location")),
+    "rolled": (player(), amount("face")),
+    "pearls": (player(), amount("amount")),
+    "mana": (player(), amount("amount")),
+    "priests": (player(), amount("amount"), amount("total")),
+    "tattoos": (player(), amount("amount"), amount("space"), one("rank", optional=True)),
+    "became tahua": (player(),),
+    "declined": (player(),),
+    "turned up": (some("forest card", "cards"),),
+    "forest to markets": (some("forest card", "cards"),),
+    "new forest pile": (amount("number"),),
+    "took card": (player(), one("forest card", "card")),
+    "took commodity": (player(), one("commodity")),
+    "took assistant": (player(), one("assistant")),
+    "took mask": (player(), one("mask")),
+    "gave mask": (player(), one("mask")),
+    "price": (one("commodity"), price("space")),
+    "sacrificed": (player(), one("commodity")),
+    "sold": (player(), one("commodity"), price("space")),
+    "hired": (player(), one("assistant"), amount("pearls")),
+    "used": (player(), one("assistant")),
+    "reactivated": (player(), one("assistant")),
+    "joined mirror": (player(), one("mask")),
+    "drew": (player(), one("pile"), amount("number")),
+    "saw": (player(), some("ritual", "rituals")),
+    "kept": (player(), amount("number")),
+    "kept ritual": (player(), one("ritual")),
+    "shuffled": (one("pile"), amount("number")),
+    "bought": (player(), one("pile"), amount("mana")),
+    "offered": (player(), amount("amount")),
+    "order": (players("seats"),),
+    "bag": (amount("mana"),),
+    "gift": (player(), one("gift")),
+    "row": (group("rituals", one("ritual"), player("owner", optional=True)),),
+    "performed": (
+        player(optional=True),
+        one("ritual"),
+        one("source", "from"),
+        amount("paid"),
+        amount("bag"),
+    ),
+    "no effect": (one("ritual"), player("owner", optional=True), amount("cost"), amount("bag")),
+    "put in front": (player(), one("ritual")),
+    "statue": (amount("statue", 3), some("mission", "missions")),
+    "fulfilled": (player(), one("space"), one("mission")),
+    "paid commodity": (player(), one("commodity"), amount("amount")),
+    "paid mask": (player(), one("mask")),
+    "paid ritual": (player(), one("pile")),
+    "bid": (player(), amount("amount"), one("space"), one("mission")),
+    "won auction": (player(), one("space"), one("mission")),
+    "took pearls": (player(), player("victim"), amount("amount")),
+    "stole commodity": (player(), player("victim")),
+    "stolen commodity": (player(), player("victim"), one("commodity")),
+    "stole mask": (player(), player("victim"), one("mask")),
+    "silenced": (player(), one("ritual"), player("owner")),
+    "lost priests": (player(), amount("amount"), amount("total")),
+    "lost pearls": (player(), amount("amount")),
+    "handed commodity": (player(), player("receiver"), one("commodity")),
+    "passed": (player(),),
+    "game over": (player("winner"),),
 }
 
 
@@ -95,15 +101,20 @@ class Event:
     def data(self) -> dict[str, object]:
         """What happened, JSON-able, with the names of the catalogue."""
         data: dict[str, object] = {}
-        for i, field in enumerate(FIELDS[self.kind]):
-            name, _, table = field.rstrip("*").partition(":")
-            names = self._box.names(table) if table else None
-            if field.endswith("*"):
-                rest = self._numbers[i:]
-                data[name] = [names[n] for n in rest] if names is not None else list(rest)
+        box = self._box
+        for i, field in enumerate(EVENTS[self.kind]):
+            if not field.many:
+                data[field.name] = field.said(box, self._numbers[i])
+                continue
+            rest = self._numbers[i:]
+            if field.parts:
+                size = len(field.parts)
+                data[field.name] = [
+                    {part.name: part.said(box, rest[k + j]) for j, part in enumerate(field.parts)}
+                    for k in range(0, len(rest), size)
+                ]
             else:
-                n = self._numbers[i]
-                data[name] = names[n] if names is not None else n
+                data[field.name] = [field.said(box, number) for number in rest]
         return data
 
     def to_dict(self) -> dict[str, object]:

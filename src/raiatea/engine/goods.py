@@ -128,7 +128,7 @@ def set_price(s: GameState, commodity: int, space: int) -> None:
     space = max(0, min(space, s.box.chart_top))
     if space != s.prices[commodity]:
         s.prices[commodity] = space
-        tell(s, "price", commodity, space + 1)
+        tell(s, "price", commodity, space)
 
 
 def discard_commodity(s: GameState, seat: int, commodity: int) -> None:

@@ -9,13 +9,13 @@ from typing import Final
 from raiatea import catalogue as catalogues
 from raiatea.catalogue import Catalogue
 from raiatea.engine.box import Box
+from raiatea.engine.declare import MOST_PLAYERS
 from raiatea.engine.state import GameState
 from raiatea.engine.steps.setup import bare_state
 from raiatea.errors import OptionError
 
 VARIANTS: Final = ("tane", "oracle", "mana-shortage")
 LEAST_PLAYERS: Final = 3
-MOST_PLAYERS: Final = 5
 MOST_SEED: Final = 1 << 256
 
 _boxes: dict[str, Box] = {}

@@ -8,7 +8,7 @@ from raiatea.catalogue import COMMODITIES, PILES
 from raiatea.engine.codec import Reader, counted, named, of_seat, read_public, write_public
 from raiatea.engine.conservation import check_position
 from raiatea.engine.history import UNKNOWN, Decision, Deed, set_up_deed
-from raiatea.engine.moves import VERBS, Move
+from raiatea.engine.moves import Move
 from raiatea.engine.options import MOST_SEED, VARIANTS
 from raiatea.engine.record import RULES_VERSION, read_line
 from raiatea.errors import PositionError, RecordError
@@ -171,4 +171,4 @@ def read_deed(line: object, s: GameState, i: int, before: Deed) -> Deed:
 
 def move_of(text: str) -> Move:
     """A move that was played before: only its text matters now."""
-    return Move(len(VERBS), 0, 0, text)
+    return Move(-1, 0, 0, text)

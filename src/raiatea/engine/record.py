@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from raiatea.engine.box import Box
     from raiatea.engine.state import GameState
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 Outcomes = list[tuple[int, int]]
 

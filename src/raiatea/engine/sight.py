@@ -12,10 +12,11 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, final
 
 from raiatea.engine.codec import of_seat
-from raiatea.engine.frames import STEPS
 from raiatea.engine.step import Question, Step
+from raiatea.engine.vocabulary import STEPS
 
 if TYPE_CHECKING:
+    from raiatea.engine.declare import Field
     from raiatea.engine.game import Game
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState, Zone
@@ -38,17 +39,17 @@ NONE_DRAWN: Final = {players: [0] * (players * 2) for players in (3, 4, 5)}
 NONE_UNKNOWN: Final = {players: [0] * players for players in (3, 4, 5)}
 
 
-def numbers_of(fields: tuple[str, ...]) -> Callable[[Step], tuple[int, ...]]:
+def numbers_of(fields: tuple[Field, ...]) -> Callable[[Step], tuple[int, ...]]:
     """What reads these fields of a step."""
     if len(fields) > 1:
-        return attrgetter(*fields)
+        return attrgetter(*[field.name for field in fields])
     if not fields:
         return lambda step: ()
     (only,) = fields
-    return lambda step: (getattr(step, only),)
+    return lambda step: (getattr(step, only.name),)
 
 
-NUMBERS: Final = {name: numbers_of(step.FIELDS) for name, step in STEPS.items()}
+NUMBERS: Final = {name: numbers_of(kind.fields) for name, kind in STEPS.items()}
 
 
 @final

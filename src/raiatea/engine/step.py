@@ -8,19 +8,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from raiatea.engine.declare import Field, player
+
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
 
 
 class Step:
-    """A frame. `FIELDS` names the numbers it is made of, in the order of its constructor."""
+    """A frame. `FIELDS` declares the numbers it is made of, in the order of its constructor.
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
+    `CEREMONY` says which of the six steps of a ceremony begins with it, 7 is their end.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    CEREMONY: ClassVar[int] = 0
 
     def numbers(self) -> list[int]:
         """The numbers the frame is made of."""
-        return [getattr(self, field) for field in self.FIELDS]
+        return [getattr(self, field.name) for field in self.FIELDS]
 
     def waits(self, s: GameState) -> bool:
         """Whether somebody owes a decision; if not, the step, on top of the stack, goes on."""
@@ -40,9 +46,14 @@ class Task(Step):
 
 
 class Question(Step):
-    """A decision of one seat, or of several at once."""
+    """A decision of one seat, or of several at once.
+
+    `VERBS` are those of the moves that answer it, `FREE` those that may come besides.
+    """
 
     RULE: ClassVar[str] = ""
+    VERBS: ClassVar[tuple[int, ...]] = ()
+    FREE: ClassVar[tuple[int, ...]] = ()
     TOGETHER: ClassVar[bool] = False
 
     def waits(self, s: GameState) -> bool:
@@ -82,7 +93,7 @@ class SeatQuestion(Question):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(),)
 
     def awaiting(self, s: GameState) -> tuple[int, ...]:
         return (self.seat,)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from raiatea.engine import moves
 from raiatea.engine.events import tell
 from raiatea.engine.goods import gain_mana, in_front_bonus, pay_pearls
 from raiatea.engine.kinds import PRIEST_MANA
-from raiatea.engine.moves import RECRUIT
 from raiatea.engine.steps.rituals import PerformFree
 
 if TYPE_CHECKING:
@@ -27,7 +27,9 @@ def advance_tattoo(s: GameState, seat: int, amount: int) -> None:
     if after == before:
         return
     s.tattoos[seat] = after
-    tell(s, "tattoos", seat, after - before, after)
+    rank_at = s.box.rank_at
+    reached = rank_at[after] if rank_at[after] != rank_at[before] else -1
+    tell(s, "tattoos", seat, after - before, after, reached)
     if before < s.box.tahua_space <= after:
         tell(s, "became tahua", seat)
         s.stack.append(PerformFree(seat, 1))
@@ -55,9 +57,9 @@ def recruit_moves(s: GameState, seat: int, bonus: int) -> list[Move]:
     """What a seat can pay for (R5.10, R8.9), with or without the free priest (R5.11, X1)."""
     pearls = s.pearls[seat]
     affordable = 3 if pearls >= PRICES[2] else 2 if pearls >= PRICES[1] else 1
-    found = s.box.recruit[:affordable]
+    found = s.box.moves[moves.RECRUIT][:affordable]
     if bonus:
-        found += s.box.recruit_only[:affordable]
+        found += s.box.moves[moves.RECRUIT_ONLY][:affordable]
     return found
 
 
@@ -69,4 +71,4 @@ def priest_track(s: GameState, seat: int, paid: int, free: int) -> None:
 
 
 def answer_recruit(s: GameState, seat: int, move: Move, bonus: int) -> None:
-    priest_track(s, seat, move.what, bonus if move.verb == RECRUIT else 0)
+    priest_track(s, seat, move.what, bonus if move.verb == moves.RECRUIT else 0)

@@ -31,6 +31,7 @@ def view(s: GameState, names: tuple[str, ...], seat: int | None) -> dict[str, ob
         "over": top is None,
         "awaiting": list(awaiting),
         "rounds": list(rounds),
+        "ceremony": ceremony_step(s),
         "ranks": [box.rank_ids[box.rank_at[tattoos]] for tattoos in s.tattoos],
         "public": write_public(s),
         "piles": {
@@ -53,6 +54,14 @@ def view(s: GameState, names: tuple[str, ...], seat: int | None) -> dict[str, ob
         found["scores"] = [scoring.score(s, one).to_dict() for one in range(s.players)]
         found["winner"] = scoring.winner(s)
     return found
+
+
+def ceremony_step(s: GameState) -> int | None:
+    """Which of the six steps of a ceremony it is: that on top, or the one before that waits."""
+    for step in s.stack[::-1]:
+        if step.CEREMONY:
+            return step.CEREMONY if step is s.stack[-1] else step.CEREMONY - 1
+    return None
 
 
 def drawn(s: GameState, seat: int) -> dict[str, object]:

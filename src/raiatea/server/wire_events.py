@@ -5,41 +5,50 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 from types import GenericAlias
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from raiatea.catalogue.model import Assistant, Commodity, LocationId, Pile
-from raiatea.engine.events import FIELDS
+from raiatea.catalogue.model import Assistant, Commodity, LocationId, Pile, RankId
+from raiatea.engine.vocabulary import EVENTS, EventKind, Field
 
-SeatOrNobody = Annotated[int, Meta(ge=-1, le=4)]
-
-# What the names of fields and of the box's lists stand for; ids of cards are texts.
+# What kinds of fields hold; ids of cards are texts.
 TYPES: Final[dict[str, Any]] = {
-    **dict.fromkeys(("seat", "seats", "victim", "owner", "receiver", "winner"), SeatOrNobody),
-    "assistants": Assistant,
-    "commodities": Commodity,
-    "locations": LocationId,
-    "piles": Pile,
+    "seat": Annotated[int, Meta(ge=0, le=4)],
+    "assistant": Assistant,
+    "commodity": Commodity,
+    "location": LocationId,
+    "pile": Pile,
+    "rank": RankId,
+    **dict.fromkeys(("amount", "price", "place", "turn"), int),
+    "flag": bool,
 }
 
 
-def type_of(field: str) -> Any:
-    name, _, names = field.rstrip("*").partition(":")
-    found = TYPES.get(names, str) if names else TYPES.get(name, int)
-    return GenericAlias(list, (found,)) if field.endswith("*") else found
+def type_of(field: Field) -> Any:
+    if field.parts:
+        found: Any = msgspec.defstruct(
+            field.name.capitalize(), [(one.name, type_of(one)) for one in field.parts]
+        )
+    elif field.words:
+        found = Literal[field.words]
+    else:
+        found = TYPES.get(field.kind, str)
+    if field.optional:
+        found = found | None
+    return GenericAlias(list, (found,)) if field.many else found
 
 
-def event(kind: str, fields: tuple[str, ...]) -> Any:
+def event(kind: EventKind) -> Any:
     return msgspec.defstruct(
-        "".join(word.capitalize() for word in kind.split()),
-        [(field.rstrip("*").partition(":")[0], type_of(field)) for field in fields],
+        "".join(word.capitalize() for word in kind.name.split()),
+        [(field.name, type_of(field)) for field in kind.fields],
         tag_field="event",
-        tag=kind,
+        tag=kind.name,
         forbid_unknown_fields=True,
         module=__name__,
     )
 
 
-EngineEvent: Final = reduce(or_, [event(kind, fields) for kind, fields in FIELDS.items()])
+EngineEvent: Final = reduce(or_, [event(kind) for kind in EVENTS.values()])

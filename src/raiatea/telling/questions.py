@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from raiatea.telling.declared import (
-    frame_values,
-    question_fields,
-    read_move,
-)
+from raiatea.engine.vocabulary import HIRE_PRICE
+from raiatea.telling.declared import question_fields, read_move
 from raiatea.telling.sayings import Asked, Saying, Thing, Variables
 from raiatea.telling.variables import Facts, player, thing
 
 View = Mapping[str, Any]
-HIRE_PRICE: Final = 2
 
 
 def asked(view: View, facts: Facts) -> Asked | None:
@@ -37,8 +33,8 @@ class Question:
         self.facts = facts
         self.public: Mapping[str, Any] = view["public"]
         frame = self.public["stack"][-1]
-        self.name: str = frame[0]
-        self.values = frame_values(frame)
+        self.name: str = frame["step"]
+        self.values: Mapping[str, Any] = frame
         self.seat: int = view["seat"] or 0
 
     def variables(self) -> Variables:
@@ -50,12 +46,8 @@ class Question:
                 if field.name != "seat":
                     found["whom"] = player(value)
             elif field.kind in ("mission", "space"):
-                found |= self.mission(
-                    self.facts.catalogue.missions[value].id
-                    if field.kind == "mission"
-                    else self.public["spaces"][value]
-                )
-            else:
+                found |= self.mission(value if field.kind == "mission" else self.mission_at(value))
+            elif isinstance(value, int):
                 found[field.name] = int(value)
         return found
 
@@ -128,7 +120,7 @@ class Question:
 
     def paid_at_once(self, verb: str) -> int:
         """How many of a thing one answer pays for a mission."""
-        mission = self.facts.catalogue.missions[self.values["mission"]]
+        mission = self.facts.missions[self.values["mission"]]
         if mission.pattern in ("different", "any"):
             return 1
         return 2 if verb == "pay" and mission.pattern == "pairs" else mission.amount
@@ -139,8 +131,8 @@ Terms = Callable[[Question, Mapping[str, Any]], Variables]
 
 def recruiting(free: bool) -> Terms:
     def terms(at: Question, move: Mapping[str, Any]) -> Variables:
-        bonus = at.values.get("bonus", 0) if free else 0
-        return {"free": int(bonus), "mana": at.priest_mana(move["amount"] + bonus)}
+        bonus = int(at.values.get("bonus", False)) if free else 0
+        return {"free": bonus, "mana": at.priest_mana(move["amount"] + bonus)}
 
     return terms
 

@@ -38,7 +38,7 @@ NEW_ENTRY: Final = (
 )
 THINKING: Final = ("answered", "withdrew")
 # Told with another event, or for those who check the record only.
-UNTOLD: Final = ("row owners", "committed")
+UNTOLD: Final = ("committed",)
 # The rule that explains what players wonder at.
 RULES: Final = {
     "became tahua": "R4.3",
@@ -93,8 +93,8 @@ def story(events: Sequence[Event], facts: Facts) -> list[Entry]:
 
 
 def seat_of(event: Event) -> int | None:
-    seat = event.get("seat")
-    return None if seat is None or seat < 0 else int(seat)
+    seat: int | None = event.get("seat")
+    return seat
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
@@ -118,18 +118,14 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
 
 
 def in_order(events: Sequence[Event]) -> list[Event]:
-    """Who has answered is told only while others think; what a ritual cost, after its name."""
+    """Who has answered is told only while others think."""
     deeds = [i for i, one in enumerate(events) if one["event"] not in (*THINKING, *UNTOLD)]
     last = deeds[-1] if deeds else -1
-    found = [
+    return [
         one
         for i, one in enumerate(events)
         if one["event"] not in UNTOLD and (one["event"] not in THINKING or i > last)
     ]
-    for i in range(len(found) - 1):
-        if (found[i]["event"], found[i + 1]["event"]) == ("bag", "performed"):
-            found[i], found[i + 1] = found[i + 1], found[i]
-    return found
 
 
 def said(event: Event, events: Sequence[Event], facts: Facts) -> list[Saying]:
@@ -140,18 +136,16 @@ def said(event: Event, events: Sequence[Event], facts: Facts) -> list[Saying]:
     if kind == "performed":
         variables["general"] = int(seat_of(event) is None)
     if kind == "row":
-        owners: list[int] = next(
-            (one["seats"] for one in events if one["event"] == "row owners"), []
-        )
-        if owners:
-            variables["rituals"] = [
-                Thing(
-                    name="event-row.item",
-                    variables={"ritual": thing("ritual", ritual), "who": player(owner)},
-                )
-                for ritual, owner in zip(event["rituals"], owners, strict=True)
-            ]
+        variables["rituals"] = [
+            Thing(
+                name="event-row.item",
+                variables={"ritual": thing("ritual", one["ritual"]), "who": player(one["owner"])},
+            )
+            for one in event["rituals"]
+        ]
     found = [Saying(message, variables)]
+    if kind == "performed" and event["from"] == "row":
+        found.append(Saying("event-bag", {"mana": event["bag"]}))
     if kind == "no effect":
         lost = [one["ritual"] for one in events if one["event"] == "no effect"]
         others = [thing("ritual", ritual) for ritual in lost[1:]]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from raiatea.catalogue import Catalogue, Rank
-from raiatea.telling.declared import Field
+from raiatea.engine.declare import Field
 from raiatea.telling.sayings import Thing, Value, Variables
 
 NOBODY: Final = Thing(name="nobody")
@@ -30,7 +30,7 @@ def thing(kind: str, key: str) -> Thing:
 
 
 def player(seat: int | None) -> Thing:
-    return NOBODY if seat is None or seat < 0 else Thing(seat=seat)
+    return NOBODY if seat is None else Thing(seat=seat)
 
 
 def value_of(kind: str, value: Any) -> Value:
@@ -47,7 +47,6 @@ class Facts:
 
     def __init__(self, catalogue: Catalogue, players: int) -> None:
         self.catalogue = catalogue
-        self.rounds = catalogue.board.rounds[players]
         self.missions = {mission.id: mission for mission in catalogue.missions}
         self.rituals = {ritual.id: ritual for ritual in catalogue.rituals}
         self._of: dict[str, Callable[[Any, Mapping[str, Any]], Variables]] = {
@@ -56,7 +55,6 @@ class Facts:
             "price": self._price,
             "ritual": self._ritual,
             "round": self._round,
-            "tattoo space": self._tattoo_space,
         }
 
     def variables(self, fields: Sequence[Field], data: Mapping[str, Any]) -> Variables:
@@ -68,10 +66,14 @@ class Facts:
         for field in fields:
             value = data[field.name]
             if field.many:
-                found[field.name] = [value_of(field.kind, one) for one in value]  # type: ignore[misc]
+                if not field.parts:
+                    found[field.name] = [value_of(field.kind, one) for one in value]  # type: ignore[misc]
                 found["count"] = len(value)
                 continue
             name = field.name
+            if field.kind == "rank":
+                found |= self._rank(value, data)
+                continue
             if field.kind == "seat":
                 name = "whom" if "who" in found else "who"
             found[name] = value_of(field.kind, value)
@@ -87,6 +89,12 @@ class Facts:
         told = self._of.get(kind)
         return {} if told is None or value is None else told(value, data)
 
+    def _rank(self, key: str | None, data: Mapping[str, Any]) -> Variables:
+        """The rank on a space of the tattoo track, and whether it was reached by this step."""
+        rank = key or self.rank_at(data["space"]).id
+        name = Thing(name=f"rank-{rank}", about=f"rank/{rank}")
+        return {"rank": name, "reached": int(key is not None)}
+
     def _amount(self, value: int, data: Mapping[str, Any]) -> Variables:
         return {"amount": abs(value), "paid": int(value < 0)} if data.get("amount") == value else {}
 
@@ -99,12 +107,5 @@ class Facts:
     def _ritual(self, key: str, data: Mapping[str, Any]) -> Variables:
         return {"cost": self.rituals[key].cost}
 
-    def _round(self, number: int, data: Mapping[str, Any]) -> Variables:
-        name = self.rounds[number]
+    def _round(self, name: str, data: Mapping[str, Any]) -> Variables:
         return {"round": name, "kind": "ceremony" if name.startswith("C") else "action"}
-
-    def _tattoo_space(self, space: int, data: Mapping[str, Any]) -> Variables:
-        """The rank there, and whether this step reached it."""
-        rank = self.rank_at(space)
-        name = Thing(name=f"rank-{rank.id}", about=f"rank/{rank.id}")
-        return {"rank": name, "reached": int(rank.space > space - data["amount"])}

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from raiatea.catalogue import COMMODITIES
-from raiatea.engine.frames import FLAGS, STEPS
-from raiatea.view.cards import Cards
-
 
 class Frame:
     """A step as it stands on the stack: `step` is its name, the rest are its own fields.
@@ -46,21 +42,3 @@ class Frame:
 
 
 NO_QUESTION: Final = Frame({"step": ""})
-
-
-def named(frame: Any, cards: Cards) -> Mapping[str, Any]:
-    """A frame with names, until the engine itself gives them."""
-    if isinstance(frame, Mapping):
-        return frame
-    step, *numbers = frame
-    found = {"step": step, **dict(zip(STEPS[step].FIELDS, numbers, strict=True))}
-    for field in FLAGS:
-        if field in found:
-            found[field] = bool(found[field])
-    if "space" in found:
-        found["space"] = cards.spaces[found["space"]]
-    if "mission" in found:
-        found["mission"] = cards.catalogue.missions[found["mission"]].id
-    if "commodity" in found:
-        found["commodity"] = COMMODITIES[found["commodity"]]
-    return found

@@ -10,7 +10,7 @@ from raiatea.catalogue import Catalogue, Mission
 from raiatea.engine import Game, Move, Score
 from raiatea.errors import ViewError
 from raiatea.view.cards import Cards, cards_of
-from raiatea.view.frame import NO_QUESTION, Frame, named
+from raiatea.view.frame import NO_QUESTION, Frame
 from raiatea.view.moves import move_of
 from raiatea.view.once import once
 from raiatea.view.seats import Me, Nobody, Other, Seat
@@ -172,7 +172,7 @@ class View:
     @once
     def stack(self) -> list[Frame]:
         """What is still to happen, the next thing last."""
-        return [Frame(named(one, self.cards)) for one in self._public["stack"]]
+        return [Frame(one) for one in self._public["stack"]]
 
     @once
     def question(self) -> Frame:
@@ -182,7 +182,7 @@ class View:
         is empty.
         """
         stack = self._public["stack"]
-        return Frame(named(stack[-1], self.cards)) if stack else NO_QUESTION
+        return Frame(stack[-1]) if stack else NO_QUESTION
 
     @property
     def rule(self) -> str:

@@ -83,14 +83,14 @@ describe('buttons', () => {
 
 describe('pieces', () => {
   test('a sale lies on its chart and in the hand', () => {
-    const at = view(['MarketTurn', 0, 1, 1, 1], ['sell uru 1', 'sell uru 2', 'done']);
+    const at = view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 1, merchants: true }, ['sell uru 1', 'sell uru 2', 'done']);
     const found = movesByPiece(read('sell uru 1', 'sell uru 2', 'done'), at);
     expect([...found.keys()]).toEqual(['cell/uru/1', 'goods/uru', 'cell/uru/2']);
     expect(found.get('goods/uru')).toHaveLength(2);
   });
 
   test('cards turned up by a ritual lie on the stage', () => {
-    const shown = view(['TakeShown', 0, 3], ['take uru']);
+    const shown = view({ step: 'TakeShown', seat: 0, number: 3 }, ['take uru']);
     expect([...movesByPiece(read('take uru'), shown).keys()]).toEqual(['shown/uru']);
     expect(regionOf('shown/uru')).toBe('stage');
     expect(regionOf('forest/uru')).toBe('board');
@@ -99,20 +99,20 @@ describe('pieces', () => {
 
   test('rituals of equal cost are laid where they wait', () => {
     const row = ['raa', 'tipa', 'raa'].map((ritual) => ({ ritual, owner: 0 }));
-    const at = view(['LayInOrder', 0, 1, 2], ['lay tipa', 'lay raa'], { public: { row } });
+    const at = view({ step: 'LayInOrder', seat: 0, start: 1, number: 2 }, ['lay tipa', 'lay raa'], { public: { row } });
     const found = movesByPiece(read('lay tipa', 'lay raa'), at);
     expect([...found.keys()]).toEqual(['row/1', 'row/2']);
   });
 
   test('a stolen mask lies before its owner', () => {
-    const at = view(['StealMask', 0, 2], ['steal red-pearls']);
+    const at = view({ step: 'StealMask', seat: 0, victim: 2 }, ['steal red-pearls']);
     expect([...movesByPiece(read('steal red-pearls'), at).keys()]).toEqual(['their-mask/2/red-pearls']);
   });
 });
 
 describe('words', () => {
   test('a mission with its points, a sale with its bonus', () => {
-    const at = setting(view(['Build', 0, 0, 0], ['fulfil 1.1', 'pass']));
+    const at = setting(view({ step: 'Build', seat: 0, place: 0, fulfilled: false }, ['fulfil 1.1', 'pass']));
     expect(moveWords(readMove('fulfil 1.1'), at)).toContain('what=mission-1-pearls-4');
     expect(moveWords(readMove('fulfil 1.1'), at)).toContain('vp=1');
     expect(moveWords(readMove('sell uru 2'), at)).toContain('bonus=bonus-uru-2');
@@ -120,7 +120,7 @@ describe('words', () => {
   });
 
   test('a group says what its moves share', () => {
-    const at = setting(view(['MarketTurn', 0, 1, 1, 1], ['done']));
+    const at = setting(view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 1, merchants: true }, ['done']));
     const sale = { id: 'sell/uru', moves: read('sell uru 1', 'sell uru 2') };
     expect(choiceWords(sale, at, false)).toBe('ui-board-group-sell(what=commodity-uru)');
     const hire = { id: 'verb/hire', moves: read('hire shaman', 'hire merchant') };
@@ -128,16 +128,16 @@ describe('words', () => {
   });
 
   test('the question knows its numbers, and those who wait know who is asked', () => {
-    const asked = setting(view(['MarketTurn', 0, 2, 1, 1], ['done']));
+    const asked = setting(view({ step: 'MarketTurn', seat: 0, sales: 2, hires: 1, merchants: true }, ['done']));
     expect(questionWords(asked)).toContain('question-MarketTurn(seat=0 sales=2 hires=1');
-    const waiting = setting(view(['MarketTurn', 1, 2, 1, 1], null));
+    const waiting = setting(view({ step: 'MarketTurn', seat: 1, sales: 2, hires: 1, merchants: true }, null));
     expect(questionWords(waiting)).toContain('question-MarketTurn.waiting');
     expect(questionWords(waiting)).toContain('who=Ben');
   });
 });
 
 describe('priests that are too dear', () => {
-  const dance = (pearls: number) => view(['Dance'], ['recruit 0', 'recruit 1'], { mine: { pearls } });
+  const dance = (pearls: number) => view({ step: 'Dance' }, ['recruit 0', 'recruit 1'], { mine: { pearls } });
 
   test('are told with their price', () => {
     expect(tooManyPriests(dance(4)).map(({ move, cost, have }) => [move.text, cost, have])).toEqual([
@@ -148,6 +148,6 @@ describe('priests that are too dear', () => {
   });
 
   test('are not told where nobody recruits', () => {
-    expect(tooManyPriests(view(['ChooseLocation'], ['go forest'], { mine: { pearls: 0 } }))).toEqual([]);
+    expect(tooManyPriests(view({ step: 'ChooseLocation' }, ['go forest'], { mine: { pearls: 0 } }))).toEqual([]);
   });
 });

@@ -6,6 +6,9 @@ import type { Event } from '../../src/lib/wire';
 import { box, list, say, view } from './scene';
 
 const teller = { box, say, list, names: ['Ana', 'Ben', 'Cleo'], rounds: ['A1', 'C1'] };
+const performed = (seat: number | null, ritual: string, bag: number) =>
+  ({ event: 'performed', seat, ritual, from: 'row', paid: 3, bag }) as const;
+const noEffect = (ritual: string): Event => ({ event: 'no effect', ritual, owner: 1, cost: 5, bag: 2 });
 const told = (...events: Event[]) =>
   entriesOf({ version: 7, events, story: [] }, teller).map((entry) => plain(entry.parts));
 
@@ -39,15 +42,19 @@ describe('sentences', () => {
     expect(lines[0]).not.toContain('event-pearls');
   });
 
-  test('a ritual comes before what it cost, with the rank that a tattoo reached', () => {
-    const lines = told({ event: 'bag', mana: 4 }, { event: 'performed', seat: 1, ritual: 'raa' });
-    expect(lines[0]).toMatch(/^event-performed.*event-bag/);
-    expect(told({ event: 'tattoos', seat: 0, amount: 2, space: 3 })[0]).toContain('reached=1');
-    expect(told({ event: 'tattoos', seat: 0, amount: 1, space: 4 })[0]).toContain('reached=0');
+  test('a ritual is told with the bag, a tattoo with the rank it reached', () => {
+    expect(told(performed(1, 'raa', 4))[0]).toMatch(/^event-performed.*event-bag\(mana=4\)/);
+    const ariki = { event: 'tattoos', seat: 0, amount: 2, space: 3, rank: 'ariki' } as const;
+    expect(told(ariki)[0]).toContain('reached=1');
+    expect(told({ ...ariki, rank: null })[0]).toContain('reached=0');
   });
 
   test('the row is told with its owners', () => {
-    const lines = told({ event: 'row', rituals: ['hina', 'raa'] }, { event: 'row owners', seats: [-1, 1] });
+    const rituals = [
+      { ritual: 'hina', owner: null },
+      { ritual: 'raa', owner: 1 },
+    ];
+    const lines = told({ event: 'row', rituals });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('ritual=ritual-hina who=nobody');
     expect(lines[0]).toContain('ritual=ritual-raa who=Ben');
@@ -59,9 +66,9 @@ describe('sentences', () => {
         version: 3,
         story: [],
         events: [
-          { event: 'round', number: 1 },
+          { event: 'round', number: 1, round: 'C1' },
           { event: 'passed', seat: 0 },
-          { event: 'tattoos', seat: 1, amount: 1, space: 1 },
+          { event: 'tattoos', seat: 1, amount: 1, space: 1, rank: null },
         ],
       },
       teller,
@@ -83,13 +90,10 @@ describe('sentences', () => {
 
 describe('the row of rituals', () => {
   const events: Event[] = [
-    { event: 'row', rituals: ['hina', 'tipa', 'raa', 'ihi'] },
-    { event: 'row owners', seats: [-1, 0, 1, 2] },
-    { event: 'bag', mana: 9 },
-    { event: 'performed', seat: -1, ritual: 'hina' },
+    { event: 'row', rituals: [] },
+    performed(null, 'hina', 9),
     { event: 'bag', mana: 27 },
-    { event: 'bag', mana: 24 },
-    { event: 'performed', seat: 0, ritual: 'tipa' },
+    performed(0, 'tipa', 24),
   ];
   const log = [{ version: 1, events, story: [] }];
 
@@ -98,7 +102,7 @@ describe('the row of rituals', () => {
       { ritual: 'raa', owner: 1 },
       { ritual: 'ihi', owner: 2 },
     ];
-    const at = view(['Reactivate', 0, 2, 1], ['done'], {
+    const at = view({ step: 'Reactivate', seat: 0, number: 2, may: true }, ['done'], {
       public: { row, bag: 10, performing: ['tipa'] },
     });
     expect(blessings(at, log, box).map(({ ritual, fate, bag }) => [ritual, fate, bag])).toEqual([
@@ -110,12 +114,12 @@ describe('the row of rituals', () => {
   });
 
   test('a ritual performed from the hand is not of the row', () => {
-    const free: Event = { event: 'performed', seat: 2, ritual: 'raa' };
+    const free: Event = { ...performed(2, 'raa', 24), from: 'hand', paid: 0 };
     expect(performedSoFar([...events, free], box)).toHaveLength(2);
   });
 
   test('discarded rituals keep their owners', () => {
-    const discarded = performedSoFar([...events, { event: 'no effect', ritual: 'raa' }], box);
+    const discarded = performedSoFar([...events, noEffect('raa')], box);
     expect(discarded.at(-1)).toMatchObject({ fate: 'discarded', owner: 1 });
   });
 
@@ -153,9 +157,8 @@ describe('scenes', () => {
   test('the row goes on where it was', () => {
     const scenes = scenesOf(
       [
-        { event: 'bag', mana: 3 },
-        { event: 'performed', seat: 0, ritual: 'raa' },
-        { event: 'no effect', ritual: 'ihi' },
+        performed(0, 'raa', 3),
+        noEffect('ihi'),
       ],
       2,
     );
@@ -166,12 +169,12 @@ describe('scenes', () => {
 describe('rituals without effect', () => {
   test('are told in one go', () => {
     const lines = told(
-      { event: 'no effect', ritual: 'raa' },
-      { event: 'no effect', ritual: 'ihi' },
-      { event: 'no effect', ritual: 'roo' },
+      noEffect('raa'),
+      noEffect('ihi'),
+      noEffect('roo'),
     );
     expect(lines).toEqual([
-      'event-no-effect(ritual=ritual-raa cost=5) ui-board-also-discarded(rituals=ritual-ihi & ritual-roo)',
+      'event-no-effect(ritual=ritual-raa whom=Ben cost=5) ui-board-also-discarded(rituals=ritual-ihi & ritual-roo)',
     ]);
   });
 });

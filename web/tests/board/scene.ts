@@ -2,7 +2,7 @@
 import { Box } from '../../src/board/logic/box';
 import type { Say } from '../../src/board/logic/say';
 import type { Setting } from '../../src/board/logic/words';
-import type { Catalogue, Mine, Public, Ritual, View } from '../../src/lib/wire';
+import type { Catalogue, Frame, Mine, Public, Ritual, View } from '../../src/lib/wire';
 
 /** What is written on a card, and where it comes from. */
 const printed = { text: '', source: '' };
@@ -174,11 +174,11 @@ const hand: Mine = {
 
 /** A view of seat 0, who is asked with the given frame on top of the stack. */
 export function view(
-  frame: [string, ...number[]],
+  frame: Frame,
   moves: string[] | null,
   changes: { public?: Partial<Public>; mine?: Partial<Mine> } = {},
 ): View {
-  const prompt = { decision: 1, question: frame[0], rule: 'R1.1', together: false };
+  const prompt = { decision: 1, question: frame.step, rule: 'R1.1', together: false };
   return {
     rules: 1,
     catalogue: 'test',
@@ -188,6 +188,7 @@ export function view(
     over: false,
     awaiting: [moves === null ? 1 : 0],
     rounds: ['A1', 'C1'],
+    ceremony: null,
     ranks: ['raatira', 'raatira', 'raatira'],
     public: { ...open, ...changes.public, stack: [...(changes.public?.stack ?? []), frame] },
     piles: { forest: 10, normal: 10, forbidden: 10 },

@@ -4,7 +4,7 @@ import { changed } from '../../src/board/logic/changes';
 import { countersOf } from '../../src/board/logic/counters';
 import { explain } from '../../src/board/logic/explain';
 import { flightOf } from '../../src/board/logic/flights';
-import { ceremonyStep, turnsToCome } from '../../src/board/logic/frames';
+import { turnsToCome } from '../../src/board/logic/frames';
 import { places } from '../../src/board/logic/score';
 import { faceOf, maskGroups, statuesOf } from '../../src/board/logic/statues';
 import { whyNot } from '../../src/board/logic/why';
@@ -19,7 +19,7 @@ const why = (key: string, at: View) => {
 
 describe('statues', () => {
   test('their spaces lie in the rows of the catalogue', () => {
-    const [first, second] = statuesOf(view(['Build', 0, 0, 0], []).public.spaces, box);
+    const [first, second] = statuesOf(view({ step: 'Build', seat: 0, place: 0, fulfilled: false }, []).public.spaces, box);
     expect(first?.map((row) => row.map((space) => space.name))).toEqual([['1.1'], ['1.2', '1.3']]);
     expect(second?.[1]?.[0]).toEqual({ name: '2.2', mission: null });
   });
@@ -43,24 +43,24 @@ describe('statues', () => {
 });
 
 describe('why not', () => {
-  const market = (mine: NonNullable<View['mine']> | object = {}, numbers: number[] = [1, 1, 1]) =>
-    view(['MarketTurn', 0, ...numbers], ['done'], { mine });
+  const market = (mine: NonNullable<View['mine']> | object = {}, [sales, hires] = [1, 1]) =>
+    view({ step: 'MarketTurn', seat: 0, sales, hires, merchants: true }, ['done'], { mine });
 
   test('a sale', () => {
     expect(why('cell/uru/1', market())).toEqual(['none-held', 'R5.15']);
     const held = { commodities: { uru: 1, taro: 0, 'mahi-mahi': 0, tiare: 0 } };
     expect(why('cell/uru/3', market(held))).toEqual(['above-marker', 'R5.16']);
-    expect(why('cell/uru/3', market(held, [0, 1, 1]))).toEqual(['no-sales', 'R5.15']);
+    expect(why('cell/uru/3', market(held, [0, 1]))).toEqual(['no-sales', 'R5.15']);
   });
 
   test('an assistant', () => {
     expect(why('hire/shaman', market({ pearls: 1 }))).toEqual(['pearls', 'R5.15']);
-    expect(why('hire/shaman', market({}, [1, 0, 1]))).toEqual(['no-hires', 'R5.15']);
+    expect(why('hire/shaman', market({}, [1, 0]))).toEqual(['no-hires', 'R5.15']);
     expect(why('assistant/merchant', market())).toEqual(['none-owned', 'R8.1']);
   });
 
   test('a mission', () => {
-    const build = (mine: object) => view(['Build', 0, 0, 0], ['pass'], { mine });
+    const build = (mine: object) => view({ step: 'Build', seat: 0, place: 0, fulfilled: false }, ['pass'], { mine });
     expect(why('mission/1.1', build({ pearls: 3 }))).toEqual(['pearls', 'R7.2']);
     expect(why('mission/1.3', build({}))).toEqual(['auction', 'R7.5']);
     expect(why('mission/2.1', build({}))).toEqual(['statue', 'R7.1']);
@@ -70,48 +70,37 @@ describe('why not', () => {
 
   test('a ritual', () => {
     const ready = [{ collector: 0, merchant: 0, shaman: 1, 'pearl-diver': 0 }];
-    const turn = (changes: object) => view(['Linger', 0], ['done'], { public: changes });
+    const turn = (changes: object) => view({ step: 'Linger', seat: 0 }, ['done'], { public: changes });
     expect(why('ritual/raa', turn({}))).toEqual(['no-shaman', 'R8.2']);
     expect(why('ritual/raa', turn({ ready, priests: [4] }))).toEqual(['priests', 'R8.2']);
-    expect(why('ritual/raa', view(['Prepare'], ['done']))).toEqual(['clips', 'R6.3']);
+    expect(why('ritual/raa', view({ step: 'Prepare' }, ['done']))).toEqual(['clips', 'R6.3']);
   });
 
   test('a tile that was taken', () => {
-    const tiles = { ...view(['Linger', 0], []).public.tiles, market: 2 };
-    const at = view(['ChooseLocation', 0], ['go path'], { public: { tiles } });
+    const tiles = { ...view({ step: 'Linger', seat: 0 }, []).public.tiles, market: 2 };
+    const at = view({ step: 'ChooseLocation', seat: 0 }, ['go path'], { public: { tiles } });
     expect(why('location/market', at)).toEqual(['taken', 'R2.5']);
   });
 
   test('nothing is refused to those who are not asked', () => {
-    expect(why('cell/uru/1', view(['MarketTurn', 1, 1, 1, 1], null))).toBeNull();
+    expect(why('cell/uru/1', view({ step: 'MarketTurn', seat: 1, sales: 1, hires: 1, merchants: true }, null))).toBeNull();
   });
 });
 
 describe('steps', () => {
-  const at = (...names: string[]) =>
-    view([names.at(-1) ?? '', 0], [], { public: { stack: names.slice(0, -1).map((name) => [name]) } });
-
-  test('of a ceremony', () => {
-    expect(ceremonyStep(at('NextRound', 'EndCeremony', 'Construction', 'LayRow', 'Offer'))).toBe(4);
-    expect(ceremonyStep(at('NextRound', 'EndCeremony', 'Construction', 'LayRow', 'ChooseGift'))).toBe(4);
-    expect(ceremonyStep(at('NextRound', 'EndCeremony', 'Construction', 'TakeMask'))).toBe(5);
-    expect(ceremonyStep(at('NextRound', 'EndCeremony', 'Build'))).toBe(6);
-    expect(ceremonyStep(at('NextRound', 'MarketTurn'))).toBe(0);
-  });
-
   test('who follows at a location', () => {
-    const stack = [['NextRound'], ['PathTurn', 2, 0], ['PathTurn', 1, 0]];
-    expect(turnsToCome(view(['PathTurn', 0, 1], [], { public: { stack } }))).toEqual([1, 2]);
+    const stack = [{ step: 'NextRound' }, { step: 'PathTurn', seat: 2, bonus: false }, { step: 'PathTurn', seat: 1, bonus: false }];
+    expect(turnsToCome(view({ step: 'PathTurn', seat: 0, bonus: true }, [], { public: { stack } }))).toEqual([1, 2]);
   });
 
   test('who is ready, thinking, deciding', () => {
-    const offer = view(['Offer'], null);
+    const offer = view({ step: 'Offer' }, null);
     expect([standingOf(0, offer), standingOf(1, offer)]).toEqual(['ready', 'thinking']);
-    expect(standingOf(1, view(['Linger', 1], null))).toBe('deciding');
+    expect(standingOf(1, view({ step: 'Linger', seat: 1 }, null))).toBe('deciding');
   });
 
   test('what of a turn is used up', () => {
-    expect(countersOf(view(['MarketTurn', 0, 1, 2, 1], ['done']))).toEqual([
+    expect(countersOf(view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 2, merchants: true }, ['done']))).toEqual([
       { what: 'sales', done: 1, total: 2 },
       { what: 'hires', done: 0, total: 2 },
     ]);
@@ -120,8 +109,8 @@ describe('steps', () => {
 
 describe('changes', () => {
   test('between two views', () => {
-    const before = view(['Linger', 0], []);
-    const after = view(['Linger', 0], [], {
+    const before = view({ step: 'Linger', seat: 0 }, []);
+    const after = view({ step: 'Linger', seat: 0 }, [], {
       public: { bag: 3, tattoos: [0, 1, 0], spaces: [null, ...before.public.spaces.slice(1)] },
       mine: { mana: 9 },
     });
@@ -140,12 +129,12 @@ describe('changes', () => {
       from: { piece: 'pile/forbidden' },
       to: { seat: 1 },
     });
-    expect(flightOf({ event: 'bid', seat: 2, amount: 0 }, box)).toBeNull();
+    expect(flightOf({ event: 'offered', seat: 2, amount: 0 }, box)).toBeNull();
   });
 });
 
 describe('explanations', () => {
-  const at = { view: view(['Linger', 0], []), box, say };
+  const at = { view: view({ step: 'Linger', seat: 0 }, []), box, say };
 
   test('every piece has a title, a text and a rule', () => {
     const keys = [
@@ -188,7 +177,7 @@ describe('explanations', () => {
 
 describe('the final score', () => {
   test('places with what pairs and rituals brought', () => {
-    const at = view(['Linger', 0], null, {
+    const at = view({ step: 'Linger', seat: 0 }, null, {
       public: {
         order: [1, 0, 2],
         masks: [['red-pearls', 'red-pearls', 'blue-mana'], [], []],

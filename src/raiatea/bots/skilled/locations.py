@@ -6,9 +6,9 @@ from typing import Final
 
 from raiatea.bots.skilled import effects, goods, hand, masks, missions, purse, visits
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
+from raiatea.engine.vocabulary import HIRE_PRICE
 from raiatea.view import View
 
-HIRE_PRICE = 2
 KAHUNA_PEARLS = 3
 PRIEST_PRICES = (0, 2, 5)
 # What a location brings the others, where I can only guess.

@@ -44,9 +44,8 @@ def gained_or_paid(noun: str) -> Callable[[Names, Data], Said]:
 
 def tattoos(names: Names, data: Data) -> str:
     space, amount = data["space"], data["amount"]
-    rank = names.rank_at(space)
-    if rank != names.rank_at(space - amount):
-        return f"gained {count(amount, 'tattoo')} (now {rank})"
+    if data["rank"] is not None:
+        return f"gained {count(amount, 'tattoo')} (now {names.rank_at(space)})"
     return f"gained {count(amount, 'tattoo')} (space {space})"
 
 
@@ -69,27 +68,22 @@ def order(names: Names, data: Data) -> str:
 
 
 def row(names: Names, data: Data) -> str:
-    """The rituals from the bag, with their owners where the log knows them."""
+    """The rituals from the bag, with their owners."""
     if not data["rituals"]:
         return "No ritual lay in the bag"
-    owners = data.get("owners", [-1] * len(data["rituals"]))
     rituals = []
-    for key, owner in zip(data["rituals"], owners, strict=True):
+    for one in data["rituals"]:
+        key, owner = one["ritual"], one["owner"]
         cost = names.rituals[key].cost
-        of = f" of {names.player(owner)}" if owner >= 0 else ""
+        of = f" of {names.player(owner)}" if owner is not None else ""
         rituals.append(f"{names.ritual(key)}{of} ({cost})")
     return f"The row of rituals: {', '.join(rituals)}"
-
-
-def row_owners(names: Names, data: Data) -> str:
-    owners = [names.player(seat) if seat >= 0 else "nobody" for seat in data["seats"]]
-    return f"The rituals in the row belonged to {listed(owners)}"
 
 
 def performed(names: Names, data: Data) -> Said:
     ritual = names.rituals[data["ritual"]]
     text = f"{ritual.name} ({instruction(ritual.text)})"
-    if data["seat"] < 0:
+    if data["seat"] is None:
         return None, f"The general ritual {text} was performed"
     return data["seat"], f"performed {text}"
 
@@ -121,7 +115,7 @@ def shuffled(names: Names, data: Data) -> str:
 
 
 def round_began(names: Names, data: Data) -> str:
-    name = names.rounds[data["number"]]
+    name = data["round"]
     kind = "Action round" if name.startswith("A") else "Ceremony"
     return f"{kind} {name} began"
 
@@ -183,13 +177,12 @@ WORDS: dict[str, Callable[[Names, Data], Said]] = {
     "kept": by_seat(lambda n, d: f"kept {count(d['number'], 'ritual')}"),
     "kept ritual": by_seat(lambda n, d: f"kept {n.ritual(d['ritual'])}"),
     "shuffled": by_nobody(shuffled),
-    "bought": by_seat(lambda n, d: f"bought a draw of {d['pile']} rituals for 3 mana"),
+    "bought": by_seat(lambda n, d: f"bought a draw of {d['pile']} rituals for {d['mana']} mana"),
     "offered": by_seat(lambda n, d: f"offered {d['amount']} mana"),
     "order": by_nobody(order),
     "bag": by_nobody(lambda n, d: f"The bag now holds {d['mana']} mana"),
     "gift": by_seat(lambda n, d: f"took the gift of {GIFTS[d['gift']]}"),
     "row": by_nobody(row),
-    "row owners": by_nobody(row_owners),
     "performed": performed,
     "no effect": by_nobody(no_effect),
     "put in front": by_seat(lambda n, d: f"put {n.ritual(d['ritual'])} in front"),

@@ -94,9 +94,6 @@ def worth_telling(events: Sequence[Event]) -> list[tuple[str, Data]]:
             continue
         if found and found[-1] == (kind, data) == ("stolen commodity", data):
             continue  # thief and victim were told apart
-        if kind == "row owners" and found and found[-1][0] == "row":
-            found[-1][1]["owners"] = data["seats"]
-            continue
         if kind == "no effect" and found and found[-1][0] == "no effect":
             found[-1][1].setdefault("others", []).append(data["ritual"])
             continue
@@ -104,14 +101,12 @@ def worth_telling(events: Sequence[Event]) -> list[tuple[str, Data]]:
             continue
         implied, actor = IMPLIED.get(kind, ()), data.get("seat")
         found.append((kind, data))
+        if kind == "performed" and data["from"] == "row":
+            found.append(("bag", {"mana": data["bag"]}))
     return found
 
 
 def in_order(events: Sequence[Event]) -> list[Event]:
-    """Who has answered is told only while others think; what a ritual cost, after its name."""
+    """Who has answered is told only while others think."""
     last_deed = max((i for i, one in enumerate(events) if one.kind not in THINKING), default=-1)
-    found = [one for i, one in enumerate(events) if one.kind not in THINKING or i > last_deed]
-    for i in range(len(found) - 1):
-        if found[i].kind == "bag" and found[i + 1].kind == "performed":
-            found[i], found[i + 1] = found[i + 1], found[i]
-    return found
+    return [one for i, one in enumerate(events) if one.kind not in THINKING or i > last_deed]

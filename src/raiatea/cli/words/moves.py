@@ -7,9 +7,9 @@ from collections.abc import Callable
 from raiatea.cli.words.names import Setting, a, count, instruction
 from raiatea.engine import Move
 from raiatea.engine.moves import VERBS
+from raiatea.engine.vocabulary import HIRE_PRICE
 
 PRIEST_PRICES = (0, 2, 5)
-HIRE_PRICE = 2
 GIFTS = {
     "tattoo": "1 tattoo",
     "commodity": "1 commodity from the market",
@@ -46,7 +46,7 @@ DONES = {
 
 def move_words(at: Setting, move: Move) -> str:
     """What a legal move of the seat means."""
-    verb = VERBS[move.verb]
+    verb = VERBS[move.verb].name
     return WORDS[verb](at, move.text[len(verb) + 1 :])
 
 
@@ -112,13 +112,13 @@ def silence(at: Setting, place: str) -> str:
 
 
 def pay(at: Setting, commodity: str) -> str:
-    mission = at.names.catalogue.missions[at.frame["mission"]]
+    mission = at.names.missions[at.frame["mission"]]
     at_once = {"identical": mission.amount, "pairs": 2}.get(mission.pattern, 1)
     return f"Pay {at_once} {at.names.commodity(commodity)}"
 
 
 def pay_mask(at: Setting, mask: str) -> str:
-    mission = at.names.catalogue.missions[at.frame["mission"]]
+    mission = at.names.missions[at.frame["mission"]]
     both = "both masks" if mission.pattern == "identical" else "the mask"
     return f"Pay {both} {at.names.mask(mask)}"
 

@@ -7,7 +7,6 @@ from typing import Any
 
 from raiatea.catalogue import COMMODITIES, MIRROR, Catalogue
 from raiatea.cli.console import printable
-from raiatea.engine.frames import STEPS
 
 RITUAL_KINDS = {
     "black": "personal",
@@ -157,9 +156,8 @@ class Setting:
         self.public: dict[str, Any] = view["public"]
         self.mine: dict[str, Any] = view["mine"]
         self.seat: int = view["seat"]
-        question, *numbers = self.public["stack"][-1]
-        self.question: str = question
-        self.frame: dict[str, int] = dict(zip(STEPS[question].FIELDS, numbers, strict=True))
+        self.frame: dict[str, Any] = self.public["stack"][-1]
+        self.question: str = self.frame["step"]
 
     def in_front(self, word: str) -> int:
         """What the seat's permanent rituals add up to."""

@@ -86,7 +86,7 @@ def draw_from(at: Setting) -> str:
 
 
 def bid(at: Setting) -> str:
-    mission = at.names.missions[at.public["spaces"][at.frame["space"]]]
+    mission = at.names.missions[at.mission_at(at.frame["space"])]
     return (
         f"Bid mana for a token of {mission.value} VP. The highest bid wins; all bids are paid. "
         f"You have {at.mine['mana']}."
@@ -113,7 +113,7 @@ def perform(at: Setting) -> str:
 
 
 def pay_commodity(at: Setting) -> str:
-    mission = at.names.catalogue.missions[at.frame["mission"]]
+    mission = at.names.missions[at.frame["mission"]]
     return f"Choose what you pay for the mission: {at.names.mission(mission.id)}."
 
 

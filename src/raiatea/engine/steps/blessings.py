@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from raiatea.engine import moves
+from raiatea.engine.declare import Field, amount, player
 from raiatea.engine.events import tell
 from raiatea.engine.step import SeatQuestion, Step, Task, follow
-from raiatea.engine.steps.rituals import discard_ritual, known_to_leave_hand, perform, show
+from raiatea.engine.steps.rituals import (
+    FROM_ROW,
+    discard_ritual,
+    known_to_leave_hand,
+    perform,
+    show,
+)
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
@@ -15,6 +23,8 @@ if TYPE_CHECKING:
 
 class LayRow(Task):
     """Lay out the rituals from the bag by cost; who put in a general one is forgotten (R6.6)."""
+
+    CEREMONY: ClassVar[int] = 5
 
     def run(self, s: GameState) -> None:
         box = s.box
@@ -36,8 +46,10 @@ class LayRow(Task):
         waiting.sort()  # by cost, general ones first and by name, then in ceremonial order (R6.6)
         s.row = tuple([entry[3] for entry in waiting])
         s.row_owners = tuple([entry[4] for entry in waiting])
-        tell(s, "row", *s.row)
-        tell(s, "row owners", *s.row_owners)
+        told: list[int] = []
+        for entry in waiting:
+            told += entry[3:]
+        tell(s, "row", *told)
         follow(s, [*ties(s), PerformRow()])
 
 
@@ -65,7 +77,8 @@ class LayInOrder(SeatQuestion):
     """Choose which of one's rituals of equal cost comes first, one by one (R6.6, X11)."""
 
     RULE: ClassVar[str] = "R6.6"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "start", "number")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.LAY,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("start"), amount("number"))
 
     def __init__(self, seat: int, start: int, number: int) -> None:
         super().__init__(seat)
@@ -79,7 +92,7 @@ class LayInOrder(SeatQuestion):
         return len(self.own(s)) > 1
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        lay = s.box.lay
+        lay = s.box.moves[moves.LAY]
         return [lay[ritual] for ritual in self.own(s)]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -98,8 +111,8 @@ class PerformRow(Task):
         ritual = s.row[0]
         cost = s.box.ritual_cost[ritual]
         if s.bag < cost:  # what is left stays in the bag (R6.7, R10.10, E4)
-            for one in s.row:
-                tell(s, "no effect", one)
+            for i, one in enumerate(s.row):
+                tell(s, "no effect", one, s.row_owners[i], s.box.ritual_cost[one], s.bag)
                 discard_ritual(s, one)
             s.row = ()
             s.row_owners = ()
@@ -108,6 +121,5 @@ class PerformRow(Task):
         s.row = s.row[1:]
         s.row_owners = s.row_owners[1:]
         s.bag -= cost
-        tell(s, "bag", s.bag)
         s.stack.append(PerformRow())
-        perform(s, owner, ritual)
+        perform(s, owner, ritual, FROM_ROW, cost)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from raiatea.engine import goods, moves
+from raiatea.engine.declare import Field, player, some, turn
 from raiatea.engine.events import tell
 from raiatea.engine.state import distinct, with_card, without_card
 from raiatea.engine.step import Step, Task, Together
@@ -43,7 +44,9 @@ def ceremony_steps() -> list[Step]:
 class Dance(Together):
     """The dance of the priests (R6.1)."""
 
+    CEREMONY: ClassVar[int] = 1
     RULE: ClassVar[str] = "R6.1"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.RECRUIT,)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         return recruit_moves(s, seat, 0)
@@ -56,13 +59,15 @@ class Dance(Together):
 class BuyRituals(Together):
     """Say whether to buy a draw, and from which pile (R6.2); an answer is 1 + the pile."""
 
+    CEREMONY: ClassVar[int] = 2
     RULE: ClassVar[str] = "R6.2"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.BUY, moves.PASS)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found: list[Move] = []
         if s.mana[seat] >= RITUAL_PRICE:  # R8.9
-            found += pile_moves(s, seat, s.box.buy)
-        found.append(s.box.pass_)
+            found += pile_moves(s, seat, s.box.moves[moves.BUY])
+        found.append(s.box.move(moves.PASS))
         return found
 
     def value(self, move: Move) -> int:
@@ -71,7 +76,7 @@ class BuyRituals(Together):
     def reveal(self, s: GameState, answers: list[int]) -> None:
         buyers = [seat for seat in s.order if answers[seat]]
         for seat in buyers:
-            tell(s, "bought", seat, answers[seat] - 1)
+            tell(s, "bought", seat, answers[seat] - 1, RITUAL_PRICE)
             goods.pay_mana(s, seat, RITUAL_PRICE)
         if not s.shortage:  # else it goes to the supply (R9.3)
             goods.fill_bag(s, RITUAL_PRICE * len(buyers))
@@ -84,7 +89,9 @@ class BuyRituals(Together):
 class Prepare(Together):
     """Put rituals into the bag, one by one, until done (R6.3)."""
 
+    CEREMONY: ClassVar[int] = 3
     RULE: ClassVar[str] = "R6.3"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.PREPARE, moves.DONE)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         box = s.box
@@ -95,11 +102,11 @@ class Prepare(Together):
                 clipped += 1
         clip_left = clipped < box.rank_clips[rank(s, seat)]
         found = [
-            box.prepare[ritual]
+            box.moves[moves.PREPARE][ritual]
             for ritual in distinct(s.hands[seat])
             if clip_left or general[ritual]
         ]
-        found.append(box.done)
+        found.append(box.move(moves.DONE))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -124,10 +131,12 @@ class Prepare(Together):
 class Offer(Together):
     """Offer mana; the highest offering comes first in the new ceremonial order (R6.4)."""
 
+    CEREMONY: ClassVar[int] = 4
     RULE: ClassVar[str] = "R6.4"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.OFFER,)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return s.box.offers(s.mana[seat])
+        return s.box.moves_up_to(moves.OFFER, s.mana[seat])
 
     def reveal(self, s: GameState, answers: list[int]) -> None:
         for seat in s.order:
@@ -143,7 +152,7 @@ class Offer(Together):
 class NextGift(Task):
     """The first three in ceremonial order choose gifts, with 3 players the first two (R6.5)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "left")
+    FIELDS: ClassVar[tuple[Field, ...]] = (turn("place"), some("gift", "left"))
 
     def __init__(self, place: int, left: int) -> None:
         self.place = place
@@ -158,7 +167,8 @@ class ChooseGift(OwnTurn):
     """Choose one of the gifts that are left; `left` has a bit for each."""
 
     RULE: ClassVar[str] = "R6.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "left")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.GIFT, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("place"), some("gift", "left"))
 
     def __init__(self, seat: int, place: int, left: int) -> None:
         super().__init__(seat)
@@ -166,8 +176,8 @@ class ChooseGift(OwnTurn):
         self.left = left
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        found = [move for move in s.box.gift if self.left >> move.what & 1]
-        found.append(s.box.pass_)  # R10.14
+        found = [move for move in s.box.moves[moves.GIFT] if self.left >> move.what & 1]
+        found.append(s.box.move(moves.PASS))  # R10.14
         return found
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
@@ -188,6 +198,8 @@ class ChooseGift(OwnTurn):
 
 class EndCeremony(Task):
     """After C1 statue 2 is turned up, after C2 statue 3 (R6.9, R9.2)."""
+
+    CEREMONY: ClassVar[int] = 7
 
     def run(self, s: GameState) -> None:
         if s.statues < s.box.statue_count:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
+from raiatea.engine.declare import Field, amount, flag, one, player
 from raiatea.engine.events import tell
 from raiatea.engine.kinds import MANA, PEARLS, TATTOOS
 from raiatea.engine.state import distinct, with_card, without_card
@@ -21,7 +22,8 @@ class TakeCommodity(SeatQuestion):
     """Take so many commodities of one's choice from the market (R5.1, R6.5)."""
 
     RULE: ClassVar[str] = "R3.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.COMMODITY, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
 
     def __init__(self, seat: int, number: int, may: int) -> None:
         super().__init__(seat)
@@ -33,9 +35,9 @@ class TakeCommodity(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         stall = s.stall
-        found = [move for move in s.box.take_commodity if stall[move.what]]
+        found = [move for move in s.box.moves[moves.COMMODITY] if stall[move.what]]
         if self.may:
-            found.append(s.box.pass_)
+            found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -49,7 +51,8 @@ class TakeAssistant(SeatQuestion):
     """Take so many assistants of one's choice from the market."""
 
     RULE: ClassVar[str] = "R5.14"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.ASSISTANT, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
 
     def __init__(self, seat: int, number: int, may: int) -> None:
         super().__init__(seat)
@@ -61,9 +64,9 @@ class TakeAssistant(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         market = s.assistants
-        found = [move for move in s.box.take_assistant if market[move.what]]
+        found = [move for move in s.box.moves[moves.ASSISTANT] if market[move.what]]
         if self.may:
-            found.append(s.box.pass_)
+            found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -77,7 +80,8 @@ class TakeMask(SeatQuestion):
     """Take so many masks of one's choice from the market; no treasure (R3.7)."""
 
     RULE: ClassVar[str] = "R3.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.MASK, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
 
     def __init__(self, seat: int, number: int, may: int) -> None:
         super().__init__(seat)
@@ -88,10 +92,10 @@ class TakeMask(SeatQuestion):
         return self.number > 0 and bool(s.mask_market)  # R8.9
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        take = s.box.take_mask
+        take = s.box.moves[moves.MASK]
         found = [take[mask] for mask in distinct(s.mask_market)]
         if self.may:
-            found.append(s.box.pass_)
+            found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -105,7 +109,8 @@ class Reactivate(SeatQuestion):
     """Reactivate so many of one's used assistants."""
 
     RULE: ClassVar[str] = "R8.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number", "may")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.REACTIVATE, moves.DONE)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
 
     def __init__(self, seat: int, number: int, may: int) -> None:
         super().__init__(seat)
@@ -117,9 +122,9 @@ class Reactivate(SeatQuestion):
         return self.number > 0 and any(s.used[self.seat * 4 : self.seat * 4 + 4])
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        found = [move for move in s.box.reactivate if s.used[seat * 4 + move.what]]
+        found = [move for move in s.box.moves[moves.REACTIVATE] if s.used[seat * 4 + move.what]]
         if self.may:
-            found.append(s.box.done)
+            found.append(s.box.move(moves.DONE))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -133,9 +138,10 @@ class AdvanceTattoo(SeatQuestion):
     """The Shamans' die: one may advance one tattoo (R5.5)."""
 
     RULE: ClassVar[str] = "R5.5"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.TATTOO, moves.PASS)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return [s.box.tattoo, s.box.pass_]
+        return [s.box.move(moves.TATTOO), s.box.move(moves.PASS)]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
@@ -147,6 +153,7 @@ class CarryOutPriestTrack(SeatQuestion):
     """The priest track outside the Path of the Gods, by a ritual (R5.10)."""
 
     RULE: ClassVar[str] = "R5.10"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.RECRUIT,)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         return recruit_moves(s, seat, 0)
@@ -159,7 +166,7 @@ class CarryOutPriestTrack(SeatQuestion):
 class Treasure(Task):
     """A mask taken from the forest gives its treasure (R3.6)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("forest card", "card"))
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -180,14 +187,15 @@ class TakeShown(SeatQuestion):
     """Take one of the forest cards just turned up by a ritual; the others go to their markets."""
 
     RULE: ClassVar[str] = "R3.6"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.TAKE,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"))
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
         self.number = number
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        take = s.box.take
+        take = s.box.moves[moves.TAKE]
         return [take[card] for card in distinct(tuple(sorted(s.shown[-self.number :])))]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -201,7 +209,7 @@ class TakeShown(SeatQuestion):
 class ShownToMarkets(Task):
     """The forest cards that were turned up last and not taken go to their markets."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (amount("number"),)
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -217,7 +225,8 @@ class ChoosePlayer(SeatQuestion):
     """Choose another player for an effect of a Tāne ritual (R10.14)."""
 
     RULE: ClassVar[str] = "R10.14"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "effect")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.PLAYER,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("effect"))
 
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
@@ -225,7 +234,7 @@ class ChoosePlayer(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         # Also one with nothing to lose (R10.14).
-        return [move for move in s.box.player[: s.players] if move.what != seat]
+        return [move for move in s.box.moves[moves.PLAYER][: s.players] if move.what != seat]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
@@ -236,7 +245,8 @@ class StealMask(SeatQuestion):
     """Take one unpaired mask of the chosen player (R8.5)."""
 
     RULE: ClassVar[str] = "R8.5"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "victim")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.STEAL,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), player("victim"))
 
     def __init__(self, seat: int, victim: int) -> None:
         super().__init__(seat)
@@ -252,7 +262,7 @@ class StealMask(SeatQuestion):
         return bool(self.unpaired(s))
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        steal = s.box.steal
+        steal = s.box.moves[moves.STEAL]
         return [steal[mask] for mask in self.unpaired(s)]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -266,6 +276,7 @@ class SilenceRitual(SeatQuestion):
     """Choose a ritual of another player that still waits in the row (R10.7)."""
 
     RULE: ClassVar[str] = "R10.7"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.SILENCE,)
 
     def places(self, s: GameState) -> list[int]:
         owners = s.row_owners
@@ -276,7 +287,8 @@ class SilenceRitual(SeatQuestion):
         return bool(self.places(s))  # without a row nothing happens (R8.8)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return [s.box.silence(place) for place in self.places(s)]
+        silence = s.box.moves_up_to(moves.SILENCE, len(s.row) - 1)
+        return [silence[place] for place in self.places(s)]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
@@ -291,7 +303,8 @@ class HandOver(SeatQuestion):
     """Give a commodity or so many pearls to another player, as one chooses (Tāne's Tide)."""
 
     RULE: ClassVar[str] = "R8.9"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "receiver", "pearls")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.HAND_COMMODITY, moves.HAND_PEARLS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), player("receiver"), amount("pearls"))
 
     def __init__(self, seat: int, receiver: int, pearls: int) -> None:
         super().__init__(seat)
@@ -299,9 +312,9 @@ class HandOver(SeatQuestion):
         self.pearls = pearls
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        found = [m for m in s.box.hand_commodity if s.commodities[seat * 4 + m.what]]
+        found = [m for m in s.box.moves[moves.HAND_COMMODITY] if s.commodities[seat * 4 + m.what]]
         if s.pearls[seat] >= self.pearls or not found:
-            found.append(s.box.hand_pearls)
+            found.append(s.box.move(moves.HAND_PEARLS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import moves
+from raiatea.engine.declare import Field, flag, player, turn
 from raiatea.engine.events import tell
 from raiatea.engine.missions import any_available, row_is_due
 from raiatea.engine.step import Task, follow
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 class Construction(Task):
     """First every auction that is due, then the missions (R6.8)."""
 
+    CEREMONY: ClassVar[int] = 6
+
     def run(self, s: GameState) -> None:
         # Also rows of auctions alone (R7.6), by Oracle those of statues that may be built (R10.11).
         rows = range(s.statues * s.box.statue_rows)
@@ -29,7 +32,7 @@ class Construction(Task):
 class NextBuilder(Task):
     """In ceremonial order, until everybody passes in one full round (R6.8, X9)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("place", "fulfilled")
+    FIELDS: ClassVar[tuple[Field, ...]] = (turn("place"), flag("fulfilled"))
 
     def __init__(self, place: int, fulfilled: int) -> None:
         self.place = place
@@ -46,7 +49,8 @@ class Build(OwnTurn):
     """Fulfil one available mission, or pass; `fulfilled` is 1 if somebody did in this round."""
 
     RULE: ClassVar[str] = "R6.8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "place", "fulfilled")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("place"), flag("fulfilled"))
 
     def __init__(self, seat: int, place: int, fulfilled: int) -> None:
         super().__init__(seat)
@@ -60,7 +64,7 @@ class Build(OwnTurn):
         s.stack.append(NextBuilder(self.place + 1, self.fulfilled))
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return [*fulfil_moves(s, seat), s.box.pass_]
+        return [*fulfil_moves(s, seat), s.box.move(moves.PASS)]
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         if move.verb == moves.PASS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
+from raiatea.engine.declare import Field, flag, player
 from raiatea.engine.events import tell
 from raiatea.engine.goods import COLLECTOR, COMMODITY_CARD
 from raiatea.engine.state import distinct, without_card
@@ -42,7 +43,8 @@ class ForestPick(OwnTurn):
     """Take one card from the Forest Supply, or pass; `collector` is 1 once one was used."""
 
     RULE: ClassVar[str] = "R5.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "collector")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.TAKE, moves.COLLECTOR, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("collector"))
 
     def __init__(self, seat: int, collector: int) -> None:
         super().__init__(seat)
@@ -56,11 +58,11 @@ class ForestPick(OwnTurn):
         return bool(s.forest) or self.may_collect(s) or may_act_freely(s, self.seat)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        take = s.box.take
+        take = s.box.moves[moves.TAKE]
         found = [take[card] for card in distinct(s.forest)]
         if self.may_collect(s):
-            found.append(s.box.collector)
-        found.append(s.box.pass_)  # even after a Collector (R2.3, X5)
+            found.append(s.box.move(moves.COLLECTOR))
+        found.append(s.box.move(moves.PASS))  # even after a Collector (R2.3, X5)
         return found
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
@@ -94,12 +96,13 @@ class AlsoTakeCommodity(SeatQuestion):
     """The Collector also brings one commodity from the Forest Supply (R8.2)."""
 
     RULE: ClassVar[str] = "R8.2"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.TAKE, moves.PASS)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        take = s.box.take
+        take = s.box.moves[moves.TAKE]
         kinds = s.box.card_kind
         found = [take[card] for card in distinct(s.forest) if kinds[card] == COMMODITY_CARD]
-        found.append(s.box.pass_)  # X5
+        found.append(s.box.move(moves.PASS))  # X5
         return found
 
     def open(self, s: GameState) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
+from raiatea.engine.declare import Field, amount, player
 from raiatea.engine.events import tell
 from raiatea.engine.goods import SHAMAN
 from raiatea.engine.step import Step, follow
@@ -31,7 +32,8 @@ class MaraeTurn(OwnTurn):
     """Sacrifice commodities for tattoos, then draw rituals; as many of each as are left."""
 
     RULE: ClassVar[str] = "R5.6"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sacrifices", "draws")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.SACRIFICE, moves.DRAW, moves.DONE)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("sacrifices", 2), amount("draws", 2))
 
     def __init__(self, seat: int, sacrifices: int, draws: int) -> None:
         super().__init__(seat)
@@ -46,10 +48,10 @@ class MaraeTurn(OwnTurn):
         if self.sacrifices:
             held = s.commodities
             # Also with the marker on the last space (X13).
-            found += [m for m in s.box.sacrifice if held[seat * 4 + m.what]]
+            found += [m for m in s.box.moves[moves.SACRIFICE] if held[seat * 4 + m.what]]
         if self.draws:
-            found += pile_moves(s, seat, s.box.draw)
-        found.append(s.box.done)
+            found += pile_moves(s, seat, s.box.moves[moves.DRAW])
+        found.append(s.box.move(moves.DONE))
         return found
 
     def act(self, s: GameState, seat: int, move: Move) -> None:

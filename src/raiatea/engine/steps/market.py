@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
+from raiatea.engine.declare import Field, amount, flag, one, player
 from raiatea.engine.events import tell
 from raiatea.engine.goods import MERCHANT, in_front_bonus
 from raiatea.engine.kinds import HIRE_DISCOUNT, PRICE_REACH
@@ -34,7 +35,13 @@ class MarketTurn(OwnTurn):
     """Sell commodities, hire assistants, use a Merchant, in any order; what is left of each."""
 
     RULE: ClassVar[str] = "R5.15"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "sales", "hires", "merchants")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.SELL, moves.HIRE, moves.MERCHANT, moves.DONE)
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        player(),
+        amount("sales", 2),
+        amount("hires", 2),
+        flag("merchants"),
+    )
 
     def __init__(self, seat: int, sales: int, hires: int, merchants: int) -> None:
         super().__init__(seat)
@@ -63,14 +70,17 @@ class MarketTurn(OwnTurn):
         found: list[Move] = []
         if self.sales:
             reach = in_front_bonus(s, seat, PRICE_REACH)
+            size = box.chart_top + 1
             for commodity in range(4):  # at the marker or below (R5.16), or as far above (R10.9)
                 if s.commodities[seat * 4 + commodity]:
-                    found += box.sell[commodity][: s.prices[commodity] + 1 + reach]
+                    first = commodity * size
+                    top = min(s.prices[commodity] + 1 + reach, size)
+                    found += box.moves[moves.SELL][first : first + top]
         if self.hires and s.pearls[seat] >= self.hire_price(s, seat):  # R8.9
-            found += [m for m in box.hire if s.assistants[m.what]]
+            found += [m for m in box.moves[moves.HIRE] if s.assistants[m.what]]
         if self.may_use_merchant(s):
-            found += [m for m in box.merchant if s.prices[m.what] < box.chart_top]
-        found.append(box.done)
+            found += [m for m in box.moves[moves.MERCHANT] if s.prices[m.what] < box.chart_top]
+        found.append(box.move(moves.DONE))
         return found
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
@@ -91,7 +101,7 @@ class MarketTurn(OwnTurn):
             s.stack.pop()
 
     def sell(self, s: GameState, seat: int, commodity: int, space: int) -> None:
-        tell(s, "sold", seat, commodity, space + 1)
+        tell(s, "sold", seat, commodity, space)
         goods.lose_commodity(s, seat, commodity)
         s.aside = with_card(s.aside, commodity)  # until its bonus is over (R5.16)
         steps: list[Step] = [
@@ -104,7 +114,7 @@ class MarketTurn(OwnTurn):
 class FinishSale(Task):
     """After its bonus the commodity sold goes to the market (R5.16)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("commodity",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (one("commodity"),)
 
     def __init__(self, commodity: int) -> None:
         self.commodity = commodity

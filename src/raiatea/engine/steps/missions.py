@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
+from raiatea.engine.declare import Field, amount, flag, one, player, some
 from raiatea.engine.events import tell
 from raiatea.engine.goods import PEARL_DIVER, in_front_bonus
 from raiatea.engine.kinds import (
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 def fulfil_moves(s: GameState, seat: int) -> list[Move]:
     """The missions that a seat can fulfil now, paying in full or meeting them (R7.2, R7.3, X6)."""
-    fulfil = s.box.fulfil
+    fulfil = s.box.moves[moves.FULFIL]
     discount = in_front_bonus(s, seat, MISSION_DISCOUNT)
     found: list[Move] = []
     for space in range(s.statues * s.box.statue_size):
@@ -48,7 +49,7 @@ def fulfil(s: GameState, seat: int, space: int) -> None:
 class Pay(Task):
     """Discard what a mission shows (R7.2) and take the token."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("space"))
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
@@ -89,7 +90,13 @@ class PayCommodity(SeatQuestion):
     """Choose which commodities to pay; `paid` has a bit for each type already paid."""
 
     RULE: ClassVar[str] = "R7.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mission", "left", "paid")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.PAY_COMMODITY,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (
+        player(),
+        one("mission"),
+        amount("left"),
+        some("commodity", "paid"),
+    )
 
     def __init__(self, seat: int, mission: int, left: int, paid: int) -> None:
         super().__init__(seat)
@@ -108,7 +115,7 @@ class PayCommodity(SeatQuestion):
         least = self.at_once(s)
         return [
             move
-            for move in s.box.pay_commodity
+            for move in s.box.moves[moves.PAY_COMMODITY]
             if s.commodities[seat * 4 + move.what] >= least and not self.paid >> move.what & 1
         ]
 
@@ -123,7 +130,8 @@ class PayMask(SeatQuestion):
     """Choose which masks to pay (R7.8)."""
 
     RULE: ClassVar[str] = "R7.8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "mission", "left")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.PAY_MASK,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("mission"), amount("left"))
 
     def __init__(self, seat: int, mission: int, left: int) -> None:
         super().__init__(seat)
@@ -140,7 +148,7 @@ class PayMask(SeatQuestion):
     def moves(self, s: GameState, seat: int) -> list[Move]:
         masks = s.masks[seat]
         least = self.at_once(s)
-        pay = s.box.pay_mask
+        pay = s.box.moves[moves.PAY_MASK]
         return [pay[mask] for mask in distinct(masks) if masks.count(mask) >= least]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -155,7 +163,8 @@ class PayRitual(SeatQuestion):
     """Choose which rituals to pay, from the hand (R7.2)."""
 
     RULE: ClassVar[str] = "R7.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "left")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.PAY_RITUAL,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("left"))
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -165,7 +174,7 @@ class PayRitual(SeatQuestion):
         return self.left > 0
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        pay = s.box.pay_ritual
+        pay = s.box.moves[moves.PAY_RITUAL]
         return [pay[ritual] for ritual in distinct(s.hands[seat])]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -178,7 +187,7 @@ class PayRitual(SeatQuestion):
 class GainToken(Task):
     """The token goes behind the screen; a row with only auctions left falls due (R7.1, R7.5)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space")
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("space"))
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
@@ -201,12 +210,15 @@ class SecondMission(SeatQuestion):
     """A Pearl Diver may be used to fulfil a second mission at once (R8.2)."""
 
     RULE: ClassVar[str] = "R8.2"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
 
     def open(self, s: GameState) -> bool:
         return s.ready[self.seat * 4 + PEARL_DIVER] > 0 and any_available(s)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return [*fulfil_moves(s, seat), s.box.pass_]  # passing leaves the Pearl Diver unused (X7)
+        found = fulfil_moves(s, seat)
+        found.append(s.box.move(moves.PASS))  # and leave the Pearl Diver unused (X7)
+        return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
@@ -219,7 +231,8 @@ class FulfilByEffect(SeatQuestion):
     """Fulfil one available mission because an effect says so; `free` needs no payment (Ta'ere)."""
 
     RULE: ClassVar[str] = "R7.1"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may", "free")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("may"), flag("free"))
 
     def __init__(self, seat: int, may: int, free: int) -> None:
         super().__init__(seat)
@@ -231,11 +244,11 @@ class FulfilByEffect(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         if self.free:
-            found = [s.box.fulfil[space] for space in available(s)]
+            found = [s.box.moves[moves.FULFIL][space] for space in available(s)]
         else:
             found = fulfil_moves(s, seat)
         if self.may or not found:  # R10.14
-            found.append(s.box.pass_)
+            found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -263,18 +276,19 @@ class Bid(Together):
     """Everyone bids mana in secret for an auction token (R7.7)."""
 
     RULE: ClassVar[str] = "R7.7"
-    FIELDS: ClassVar[tuple[str, ...]] = ("space",)
+    VERBS: ClassVar[tuple[int, ...]] = (moves.BID,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (one("space"),)
 
     def __init__(self, space: int) -> None:
         self.space = space
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return s.box.bids(s.mana[seat])
+        return s.box.moves_up_to(moves.BID, s.mana[seat])
 
     def reveal(self, s: GameState, answers: list[int]) -> None:
         winner = s.order[0]  # also when nobody bids (X17)
         for seat in s.order:
-            tell(s, "bid", seat, answers[seat])
+            tell(s, "bid", seat, answers[seat], self.space, s.spaces[self.space])
             goods.pay_mana(s, seat, answers[seat])
             if answers[seat] > answers[winner]:  # equal bids: the earlier in order (R7.7)
                 winner = seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
+from raiatea.engine.declare import Field, flag, player, players, turn
 from raiatea.engine.events import tell
 from raiatea.engine.missions import any_available
 from raiatea.engine.state import distinct
@@ -25,7 +26,8 @@ class KahunaMission(OwnTurn):
     """The Kahuna may fulfil one mission, before the exchange or after it (R5.13, X12)."""
 
     RULE: ClassVar[str] = "R5.13"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "after")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("after"))
 
     def __init__(self, seat: int, after: int) -> None:
         super().__init__(seat)
@@ -39,7 +41,7 @@ class KahunaMission(OwnTurn):
             s.stack.append(Exchange(0, 0, 1))  # asked again afterwards (X12)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return [*fulfil_moves(s, seat), s.box.pass_]
+        return [*fulfil_moves(s, seat), s.box.move(moves.PASS)]
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
@@ -59,7 +61,7 @@ class Exchange(Task):
     `bonus` is 1 while the Kahuna's mission is still open.
     """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn", "givers", "bonus")
+    FIELDS: ClassVar[tuple[Field, ...]] = (turn("turn"), players("givers"), flag("bonus"))
 
     def __init__(self, turn: int, givers: int, bonus: int) -> None:
         self.turn = turn
@@ -82,7 +84,8 @@ class GiveMask(OwnTurn):
     """Put one mask on the Mask Market, or not; one joined to a mirror cannot be given."""
 
     RULE: ClassVar[str] = "R5.12"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "turn", "givers", "bonus")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.GIVE, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("turn"), players("givers"), flag("bonus"))
 
     def __init__(self, seat: int, turn: int, givers: int, bonus: int) -> None:
         super().__init__(seat)
@@ -97,9 +100,9 @@ class GiveMask(OwnTurn):
         s.stack.append(Exchange(self.turn + 1, self.givers, self.bonus))
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        give = s.box.give
+        give = s.box.moves[moves.GIVE]
         found = [give[mask] for mask in distinct(s.masks[seat])]  # those joined lie apart (R8.6)
-        found.append(s.box.pass_)
+        found.append(s.box.move(moves.PASS))
         return found
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
@@ -117,11 +120,12 @@ class TakeBack(OwnTurn):
     """Take one mask from the Mask Market for the one given."""
 
     RULE: ClassVar[str] = "R5.12"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.MASK, moves.PASS)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        take = s.box.take_mask
+        take = s.box.moves[moves.MASK]
         found = [take[mask] for mask in distinct(s.mask_market)]  # the one given too (R5.12)
-        found.append(s.box.pass_)
+        found.append(s.box.move(moves.PASS))
         return found
 
     def act(self, s: GameState, seat: int, move: Move) -> None:

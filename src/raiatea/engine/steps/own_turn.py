@@ -28,7 +28,7 @@ def join_moves(s: GameState, seat: int) -> list[Move]:
     """To a mask that is in no pair and is no mirror (R8.6, R10.8)."""
     if s.box.mirror not in s.masks[seat]:
         return []
-    join = s.box.join
+    join = s.box.moves[moves.JOIN]
     return [join[mask] for mask in single_masks(s, seat)]
 
 
@@ -42,6 +42,8 @@ def join_mirror(s: GameState, seat: int, mask: int) -> None:
 class OwnTurn(SeatQuestion):
     """A decision in one's own turn (R8.3); `options` and `act` are what the turn is about."""
 
+    FREE: ClassVar[tuple[int, ...]] = (moves.SHAMAN, moves.JOIN)
+
     def options(self, s: GameState, seat: int) -> list[Move]:
         raise NotImplementedError
 
@@ -51,7 +53,7 @@ class OwnTurn(SeatQuestion):
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found = self.options(s, seat)
         if s.ready[seat * 4 + SHAMAN]:  # any number of them, each for one ritual (R8.2, E7)
-            shaman = s.box.shaman
+            shaman = s.box.moves[moves.SHAMAN]
             cost = s.box.ritual_cost
             priests = s.priests[seat]
             found += [shaman[r] for r in distinct(s.hands[seat]) if cost[r] <= priests]
@@ -73,12 +75,13 @@ class Linger(OwnTurn):
     """The turn's action is done; a Shaman or mirror may still follow."""
 
     RULE: ClassVar[str] = "R10.5"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.DONE,)
 
     def open(self, s: GameState) -> bool:
         return may_act_freely(s, self.seat)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return [s.box.done]
+        return [s.box.move(moves.DONE)]
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
@@ -88,12 +91,13 @@ class LastMirrors(SeatQuestion):
     """Before final scoring every player may join mirrors once more (R10.8)."""
 
     RULE: ClassVar[str] = "R10.8"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.JOIN, moves.DONE)
 
     def open(self, s: GameState) -> bool:
         return can_join(s, self.seat)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return [*join_moves(s, seat), s.box.done]
+        return [*join_moves(s, seat), s.box.move(moves.DONE)]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         if move.verb == moves.JOIN:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from raiatea.engine import moves
+from raiatea.engine.declare import Field, flag, player
 from raiatea.engine.step import Step, follow
 from raiatea.engine.steps.own_turn import Linger, OwnTurn
 from raiatea.engine.tracks import answer_recruit, recruit_moves
@@ -25,7 +27,8 @@ class PathTurn(OwnTurn):
     """Pay for priests, then gain mana; `bonus` is the Kahuna's free priest."""
 
     RULE: ClassVar[str] = "R5.10"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "bonus")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.RECRUIT, moves.RECRUIT_ONLY)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("bonus"))
 
     def __init__(self, seat: int, bonus: int) -> None:
         super().__init__(seat)

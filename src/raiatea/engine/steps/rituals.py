@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from raiatea.engine import chance, moves
+from raiatea.engine.declare import Field, amount, flag, one, player
 from raiatea.engine.events import tell, whisper
 from raiatea.engine.state import distinct, put, with_card, without_card
 from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 NORMAL: Final = 0
 FORBIDDEN: Final = 1
+
+FROM_ROW: Final = 0
+FROM_HAND: Final = 1
 
 
 def rank(s: GameState, seat: int) -> int:
@@ -122,7 +126,8 @@ class Keep(SeatQuestion):
     """Keep so many of the rituals just drawn."""
 
     RULE: ClassVar[str] = "R4.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.KEEP,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"))
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
@@ -136,7 +141,7 @@ class Keep(SeatQuestion):
         s.drawn[self.seat] = ()
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        keep = s.box.keep
+        keep = s.box.moves[moves.KEEP]
         return [keep[ritual] for ritual in distinct(s.drawn[seat])]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -150,7 +155,8 @@ class KeepTogether(Together):
     """Everyone who drew keeps rituals at the same time (R1.9, R6.2)."""
 
     RULE: ClassVar[str] = "R4.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("setup",)
+    VERBS: ClassVar[tuple[int, ...]] = (moves.KEEP,)
+    FIELDS: ClassVar[tuple[Field, ...]] = (flag("setup"),)
 
     def __init__(self, setup: int) -> None:
         self.setup = setup
@@ -162,7 +168,7 @@ class KeepTogether(Together):
         return 2
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        keep = s.box.keep
+        keep = s.box.moves[moves.KEEP]
         return [keep[ritual] for ritual in distinct(s.drawn[seat])]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -204,7 +210,8 @@ class DrawFrom(SeatQuestion):
     """Say from which pile to draw by rank."""
 
     RULE: ClassVar[str] = "R4.2"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "keep", "may")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.DRAW, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("keep"), flag("may"))
 
     def __init__(self, seat: int, keep: int, may: int) -> None:
         super().__init__(seat)
@@ -212,9 +219,9 @@ class DrawFrom(SeatQuestion):
         self.may = may
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        found = pile_moves(s, seat, s.box.draw)
+        found = pile_moves(s, seat, s.box.moves[moves.DRAW])
         if self.may:
-            found.append(s.box.pass_)
+            found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
@@ -227,7 +234,7 @@ class DrawFrom(SeatQuestion):
 class RunEffect(Task):
     """One effect of a card, for a seat (-1 where nobody is its owner)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("effect", "seat", "may")
+    FIELDS: ClassVar[tuple[Field, ...]] = (one("effect"), player(optional=True), flag("may"))
 
     def __init__(self, effect: int, seat: int, may: int) -> None:
         self.effect = effect
@@ -241,7 +248,7 @@ class RunEffect(Task):
 class FinishRitual(Task):
     """After its effect a ritual is discarded or, if permanent, put in front (R6.7, R10.2)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("ritual", "owner")
+    FIELDS: ClassVar[tuple[Field, ...]] = (one("ritual"), player("owner", optional=True))
 
     def __init__(self, ritual: int, owner: int) -> None:
         self.ritual = ritual
@@ -257,13 +264,13 @@ class FinishRitual(Task):
             discard_ritual(s, self.ritual)
 
 
-def perform(s: GameState, owner: int, ritual: int) -> None:
+def perform(s: GameState, owner: int, ritual: int, source: int, paid: int) -> None:
     """Perform a ritual that has just left the hand or the row (R6.7, R10.2).
 
     Its effect is over before it is discarded or put in front, and before play goes on.
     """
     s.performing = with_card(s.performing, ritual)
-    tell(s, "performed", owner, ritual)
+    tell(s, "performed", owner, ritual, source, paid, s.bag)
     steps: list[Step] = [RunEffect(effect, owner, 0) for effect in s.box.ritual_effects[ritual]]
     steps.append(FinishRitual(ritual, owner))
     follow(s, steps)
@@ -273,24 +280,25 @@ def perform_from_hand(s: GameState, seat: int, ritual: int) -> None:
     """Outside the row a ritual works at once, and all see it (R8.8, X2)."""
     out_of_hand(s, seat, ritual)
     show(s, ritual)
-    perform(s, seat, ritual)
+    perform(s, seat, ritual, FROM_HAND, 0)
 
 
 class PerformFree(SeatQuestion):
     """Perform a ritual from hand for nothing: as new Tahua (R4.3) or by Ta'aroa."""
 
     RULE: ClassVar[str] = "R4.3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "may")
+    VERBS: ClassVar[tuple[int, ...]] = (moves.PERFORM, moves.PASS)
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("may"))
 
     def __init__(self, seat: int, may: int) -> None:
         super().__init__(seat)
         self.may = may
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        performs = s.box.perform
+        performs = s.box.moves[moves.PERFORM]
         found = [performs[ritual] for ritual in distinct(s.hands[seat])]
         if self.may or not found:
-            found.append(s.box.pass_)
+            found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:

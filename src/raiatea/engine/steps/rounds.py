@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from raiatea.engine import scoring
+from raiatea.engine import moves, scoring
+from raiatea.engine.declare import Field, turn
 from raiatea.engine.events import tell
 from raiatea.engine.state import put
 from raiatea.engine.step import Task, follow
@@ -32,7 +33,7 @@ class NextRound(Task):
             # The mirrors in ceremonial order (X18), then the score.
             follow(s, [*[LastMirrors(seat) for seat in s.order], GameOver()])
             return
-        tell(s, "round", s.round)
+        tell(s, "round", s.round, s.box.names("round").index(rounds[s.round]))
         if rounds[s.round].startswith("A"):
             follow(s, [NextPlayer(0), NextRound()])
         else:
@@ -42,7 +43,7 @@ class NextRound(Task):
 class NextPlayer(Task):
     """The next player chooses a location, or the action round ends (R2.2, R2.4)."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("turn",)
+    FIELDS: ClassVar[tuple[Field, ...]] = (turn("turn"),)
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
@@ -64,9 +65,11 @@ class ChooseLocation(OwnTurn):
     """Choose a location tile and be its Kahuna (R2.2)."""
 
     RULE: ClassVar[str] = "R2.2"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.GO,)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return [move for move in s.box.go if s.tiles[move.what] < 0]  # none twice (R2.5)
+        free = s.tiles  # none twice (R2.5)
+        return [move for move in s.box.moves[moves.GO] if free[move.what] < 0]
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()

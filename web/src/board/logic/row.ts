@@ -25,45 +25,22 @@ export function sinceRow(log: readonly Line[]): Event[] {
 /** What happened to the rituals of the row so far, read from the events. */
 export function performedSoFar(events: readonly Event[], box: Box): Blessing[] {
   const found: Blessing[] = [];
-  const owners = ownersOf(events);
   let bag = 0;
-  events.forEach((event, i) => {
-    const before = events[i - 1];
+  for (const event of events) {
     if (event.event === 'bag') {
       bag = event.mana;
       const last = found.at(-1);
-      const next = events[i + 1];
-      if (last !== undefined && next?.event !== 'performed') last.bag = bag;
-    } else if (event.event === 'performed' && before?.event === 'bag') {
-      const owner = event.seat < 0 ? null : event.seat;
-      found.push({ ritual: event.ritual, owner, fate: 'done', bag: before.mana, place: -1 });
+      if (last !== undefined) last.bag = bag;
+    } else if (event.event === 'performed' && event.from === 'row') {
+      bag = event.bag;
+      found.push({ ritual: event.ritual, owner: event.seat, fate: 'done', bag, place: -1 });
     } else if (event.event === 'no effect') {
-      const owner = owners(event.ritual);
-      found.push({ ritual: event.ritual, owner, fate: 'discarded', bag, place: -1 });
+      found.push({ ritual: event.ritual, owner: event.owner, fate: 'discarded', bag, place: -1 });
     } else if (event.event === 'silenced') {
       found.push({ ritual: event.ritual, owner: event.owner, fate: 'silenced', bag, place: -1 });
     }
-  });
-  return found.filter((one) => box.rituals.has(one.ritual));
-}
-
-/** Who owns a ritual of the row: where the same card has several owners, one after the other. */
-function ownersOf(events: readonly Event[]): (ritual: string) => Seat | null {
-  const row = events.find((one) => one.event === 'row');
-  const seats = events.find((one) => one.event === 'row owners');
-  if (row?.event !== 'row' || seats?.event !== 'row owners') return () => null;
-  const left = row.rituals.map((ritual, i) => ({ ritual, owner: seats.seats[i] ?? -1 }));
-  for (const event of events) {
-    if (event.event !== 'performed' && event.event !== 'silenced') continue;
-    const seat = event.event === 'silenced' ? event.owner : event.seat;
-    const at = left.findIndex((one) => one.ritual === event.ritual && one.owner === seat);
-    if (at >= 0) left.splice(at, 1);
   }
-  return (ritual) => {
-    const at = left.findIndex((one) => one.ritual === ritual);
-    const [found] = at < 0 ? [] : left.splice(at, 1);
-    return found === undefined || found.owner < 0 ? null : found.owner;
-  };
+  return found.filter((one) => box.rituals.has(one.ritual));
 }
 
 /** The whole row: past, present and what is foreseen if nothing adds mana. */

@@ -19,7 +19,7 @@ export function scenesOf(events: readonly Event[], performedBefore: number): Sce
   let bag: number | null = null;
   let steps = 0;
   let first = performedBefore;
-  events.forEach((event, i) => {
+  events.forEach((event) => {
     switch (event.event) {
       case 'offered':
       case 'bid':
@@ -46,8 +46,7 @@ export function scenesOf(events: readonly Event[], performedBefore: number): Sce
         first = 0;
         break;
       case 'performed':
-        // One of the row is paid from the bag just before.
-        if (events[i - 1]?.event === 'bag') steps += 1;
+        if (event.from === 'row') steps += 1;
         break;
       case 'no effect':
         steps += 1;

@@ -57,8 +57,8 @@ const thing =
   (id: string, { say }) =>
     marked(`${place}/${id}`, inSentence(say, `${prefix}-${id}`));
 
-const player: Field = (seat: Seat, { names, say }) =>
-  seat < 0 ? say('nobody') : marked(`player/${seat}`, names[seat] ?? '');
+const player: Field = (seat: Seat | null, { names, say }) =>
+  seat === null ? say('nobody') : marked(`player/${seat}`, names[seat] ?? '');
 
 const all =
   (one: Field): Field =>
@@ -87,10 +87,13 @@ const FIELDS: Record<string, [string, Field]> = {
   gift: ['gift', thing('gift', 'gift')],
 };
 
+/** What no sentence says. */
+const UNSAID: ReadonlySet<string> = new Set(['missions', 'from', 'bag', 'rank', 'number']);
+
 function variablesOf(event: Event, teller: Teller): Variables {
   const found: Variables = {};
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'event' || field === 'missions') continue;
+    if (field === 'event' || UNSAID.has(field)) continue;
     const [name, tell] = FIELDS[field] ?? [field, asIs];
     found[name] = tell(value as never, teller);
     if (Array.isArray(value)) found.count = value.length;
@@ -103,26 +106,22 @@ function variablesOf(event: Event, teller: Teller): Variables {
 }
 
 /** What a sentence says beyond the event's own fields. */
-function besides(event: Event, { box, say, rounds }: Teller): Variables {
+function besides(event: Event, { box, say }: Teller): Variables {
   switch (event.event) {
     case 'sold':
       return { bonus: inSentence(say, `bonus-${event.commodity}-${event.space}`) };
     case 'performed':
-      return { general: event.seat < 0 ? 1 : 0 };
-    case 'no effect':
-      return { cost: box.ritual(event.ritual).cost };
+      return { general: event.seat === null ? 1 : 0 };
     case 'fulfilled':
     case 'won auction':
       return { vp: box.mission(event.mission).value };
     case 'tattoos': {
       const rank = box.rankAt(event.space);
-      const reached = rank.space > event.space - event.amount ? 1 : 0;
+      const reached = event.rank === null ? 0 : 1;
       return { rank: marked(`rank/${rank.id}`, say(`rank-${rank.id}`)), reached };
     }
-    case 'round': {
-      const round = rounds[event.number] ?? '';
-      return { round, kind: round.startsWith('C') ? 'ceremony' : 'action' };
-    }
+    case 'round':
+      return { kind: event.round.startsWith('C') ? 'ceremony' : 'action' };
     default:
       return {};
   }
@@ -133,11 +132,11 @@ export function sentence(event: Event, teller: Teller): string {
 }
 
 /** The row told with the owner of each ritual. */
-function rowSentence(rituals: readonly string[], owners: readonly Seat[], teller: Teller): string {
-  const items = rituals.map((ritual, i) =>
+function rowSentence(event: Extract<Event, { event: 'row' }>, teller: Teller): string {
+  const items = event.rituals.map(({ ritual, owner }) =>
     teller.say('ui-board-row-item', {
       ritual: marked(`ritual/${ritual}`, teller.say(`ritual-${ritual}`)),
-      who: player((owners[i] ?? -1) as never, teller),
+      who: player(owner as never, teller),
     }),
   );
   return teller.say('event-row', { rituals: teller.list(items), count: items.length });
@@ -169,7 +168,7 @@ const NEW_LINE: ReadonlySet<Event['event']> = new Set([
 ]);
 const THINKING: ReadonlySet<string> = new Set(['answered', 'withdrew']);
 /** Told with another event, or for those who check the record only. */
-const UNTOLD: ReadonlySet<string> = new Set(['row owners', 'committed']);
+const UNTOLD: ReadonlySet<string> = new Set(['committed']);
 
 const RULES: Partial<Record<Event['event'], string>> = {
   'became tahua': 'R4.3',
@@ -186,19 +185,14 @@ const RULES: Partial<Record<Event['event'], string>> = {
 };
 
 const seatOf = (event: Event): Seat | null => {
-  if ('seat' in event) return event.seat < 0 ? null : event.seat;
-  return null;
+  return 'seat' in event ? event.seat : null;
 };
 
-/** Without what the next event tells better, and a ritual before what it cost. */
+/** Without what the next event tells better. */
 function worthTelling(events: readonly Event[]): Event[] {
   const open = events.filter((one) => !UNTOLD.has(one.event));
   const lastDeed = open.findLastIndex((one) => !THINKING.has(one.event));
   const order = open.filter((one, i) => !THINKING.has(one.event) || i > lastDeed);
-  for (let i = 0; i + 1 < order.length; i++) {
-    const [one, next] = [order[i] as Event, order[i + 1] as Event];
-    if (one.event === 'bag' && next.event === 'performed') [order[i], order[i + 1]] = [next, one];
-  }
   const found: Event[] = [];
   let told: Event | null = null;
   order.forEach((event, i) => {
@@ -215,9 +209,9 @@ function worthTelling(events: readonly Event[]): Event[] {
 
 /** The sentences of an event, with what others of its line add to it. */
 function saidOf(event: Event, line: Line, teller: Teller): string[] {
-  const owners = line.events.find((one) => one.event === 'row owners');
-  if (event.event === 'row' && owners?.event === 'row owners') {
-    return [rowSentence(event.rituals, owners.seats, teller)];
+  if (event.event === 'row') return [rowSentence(event, teller)];
+  if (event.event === 'performed' && event.from === 'row') {
+    return [sentence(event, teller), teller.say('event-bag', { mana: event.bag })];
   }
   if (event.event !== 'no effect') return [sentence(event, teller)];
   const discarded = line.events.flatMap((one) => (one.event === 'no effect' ? [one.ritual] : []));

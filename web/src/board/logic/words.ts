@@ -85,7 +85,7 @@ function what(move: Move, at: Setting): string {
 
 /** How many of a thing one answer pays. */
 function paidAtOnce(move: Move, { view, box }: Setting): number {
-  const mission = box.catalogue.missions[topFrame(view)?.numbers.mission ?? 0];
+  const mission = box.missions.get(String(topFrame(view)?.fields.mission));
   if (mission === undefined || mission.pattern === 'different' || mission.pattern === 'any') return 1;
   return move.verb === 'pay' && mission.pattern === 'pairs' ? 2 : mission.amount;
 }
@@ -224,10 +224,10 @@ export function questionWords(at: Setting): string {
   const mine = view.mine;
   const asked: Variables = { ...numbers, whom: at.names[numbers.victim ?? numbers.receiver ?? -1] ?? '' };
   if (frame.name === 'PayCommodity') {
-    asked.mission = say(`mission-${box.catalogue.missions[numbers.mission ?? 0]?.id ?? ''}`);
+    asked.mission = say(`mission-${String(frame.fields.mission)}`);
   }
   if (frame.name === 'Bid') {
-    const mission = view.public.spaces[numbers.space ?? 0] ?? '';
+    const mission = missionAt(String(frame.fields.space), at) ?? '';
     asked.vp = box.missions.get(mission)?.value ?? 0;
   }
   if (view.prompt === null) {
