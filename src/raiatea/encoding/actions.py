@@ -82,7 +82,7 @@ def actions_of(verb: str) -> list[Action]:
     if not ABOUT[verb]:
         return [Action(verb, verb, -1, 0)]
     found: list[Action] = []
-    for thing, name in enumerate(THINGS[ABOUT[verb]]):
+    for thing, name in enumerate(VERBS[verb].fields[0].words or THINGS[ABOUT[verb]]):
         if len(VERBS[verb].fields) > 1:
             found += [
                 Action(f"{verb} {name} {price}", verb, thing, nth)
@@ -124,7 +124,7 @@ def describe(action: Action) -> npt.NDArray[np.float32]:
         found[FEATURES.index("amount")] = action.thing / 30
     elif kind == "priests":
         found[FEATURES.index("amount")] = action.thing / 2
-    elif kind:
+    elif kind in THINGS:
         found[FEATURES.index(f"{kind} {THINGS[kind][action.thing]}")] = 1
     if action.verb == "sell":
         found[FEATURES.index("price")] = (action.nth + 1) / len(PRICES)

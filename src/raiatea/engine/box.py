@@ -28,7 +28,6 @@ from raiatea.engine.moves import VERBS, Move, Verb, parse, say
 from raiatea.errors import CatalogueError
 
 GIFTS: Final = ("tattoo", "commodity", "pearls")
-SOURCES: Final = ("row", "hand")
 MISSION_KINDS: Final = (
     "pearls",
     "mana",
@@ -90,9 +89,7 @@ class Box:
             "rank": self.rank_ids,
             "ritual": self.rituals,
             "round": sorted({name for names in self.rounds.values() for name in names}),
-            "source": list(SOURCES),
             "space": self.spaces,
-            "statue": [str(statue + 1) for statue in range(self.statue_count)],
         }
         self.moves: list[list[Move]] = [self._make_moves(declared) for declared in VERBS]
         self._parsed: dict[str, Move] = {}

@@ -9,6 +9,7 @@ statue is like "2.5", a flag is true or false, nobody is null.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ FLAG: Final = "flag"
 PRICE: Final = "price"
 TURN: Final = "turn"
 PLACE: Final = "place"
+CHOICE: Final = "choice"
 GROUP: Final = "group"
 
 FEW: Final = 100
@@ -33,11 +35,11 @@ FEW: Final = 100
 class Field:
     """One thing that a step, a move or an event says.
 
-    `most` is the highest amount; `many` means a list; with `optional` it may be nobody; a group
-    has `parts`, each with its own field.
+    `most` is the highest amount; `many` means a list; with `optional` it may be nobody; a choice
+    has its own `words`, a group `parts`, each with its own field.
     """
 
-    __slots__ = ("kind", "many", "most", "name", "optional", "parts")
+    __slots__ = ("kind", "many", "most", "name", "optional", "parts", "words")
 
     def __init__(
         self,
@@ -47,6 +49,7 @@ class Field:
         many: bool = False,
         optional: bool = False,
         parts: tuple[Field, ...] = (),
+        words: tuple[str, ...] = (),
     ) -> None:
         self.name = name
         self.kind = kind
@@ -54,6 +57,7 @@ class Field:
         self.many = many
         self.optional = optional
         self.parts = parts
+        self.words = words
 
     def __repr__(self) -> str:
         return f"<Field {self.name}: {self.kind}>"
@@ -70,7 +74,11 @@ class Field:
             return players
         if self.kind == PRICE:
             return box.chart_top
-        return len(box.names(self.kind)) - 1
+        return len(self.names(box)) - 1
+
+    def names(self, box: Box) -> Sequence[str]:
+        """What its numbers are called."""
+        return self.words or box.names(self.kind)
 
     def said(self, box: Box, number: int) -> object:
         """A number as it is said outside."""
@@ -82,7 +90,7 @@ class Field:
             return number + 1
         if self.kind in UNNAMED:
             return number
-        return box.names(self.kind)[number]
+        return self.names(box)[number]
 
     def read(self, box: Box, players: int, value: object) -> int:
         """The number of what was said; raises `ValueError` with what would be right."""
@@ -100,7 +108,7 @@ class Field:
             raise ValueError(
                 f"{self.name} must be from {first} to {most + first}, not {value!r:.80}"
             )
-        names = box.names(self.kind)
+        names = self.names(box)
         if isinstance(value, str) and value in names:
             return names.index(value)
         raise ValueError(f"{self.name}: unknown {self.kind} {value!r:.80}")
@@ -173,6 +181,11 @@ def one(kind: str, name: str = "", optional: bool = False) -> Field:
 def some(kind: str, name: str) -> Field:
     """Several of them."""
     return Field(name, kind, many=True)
+
+
+def choice(name: str, *words: str) -> Field:
+    """One of a few words that belong to no card."""
+    return Field(name, CHOICE, words=words)
 
 
 def group(name: str, *parts: Field) -> Field:

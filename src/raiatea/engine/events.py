@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from raiatea.engine.declare import Field, amount, group, one, player, players, price, some
+from raiatea.engine.declare import Field, amount, choice, group, one, player, players, price, some
 
 if TYPE_CHECKING:
     from raiatea.engine.box import Box
@@ -55,7 +55,7 @@ EVENTS: Final[dict[str, tuple[Field, ...]]] = {
     "performed": (
         player(optional=True),
         one("ritual"),
-        one("source", "from"),
+        choice("from", "row", "hand"),
         amount("paid"),
         amount("bag"),
     ),

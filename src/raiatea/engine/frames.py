@@ -45,9 +45,12 @@ def frame_numbers(box: Box, players: int, frame: Mapping[str, object]) -> list[i
 def read_frame(data: Reader, i: int, value: object, s: GameState) -> Step:
     """Read one frame of the stack."""
     where = f"stack[{i}]"
-    if not isinstance(value, Mapping) or value.get("step") not in STEPS:
+    if not isinstance(value, Mapping):
+        raise data.fail(where, f"must be an object, not {value!r:.80}")
+    name = value.get("step")
+    if not isinstance(name, str) or name not in STEPS:
         raise data.fail(where, f"must be a step by its name, not {value!r:.80}")
-    kind = STEPS[value["step"]]
+    kind = STEPS[name]
     try:
         return kind.step(*frame_numbers(s.box, s.players, value))
     except ValueError as error:
