@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from raiatea.catalogue import model
-from raiatea.server import answers, wire
+from raiatea.server import answers, wire, wire_events
 from raiatea.server.openapi import OPERATIONS
 
 HEADER: Final = """\
@@ -38,6 +38,7 @@ NAMED: Final[dict[str, Any]] = {
     "Colour": wire.Colour,
     "SeatKind": wire.SeatKind,
     "Event": answers.Event,
+    "Step": wire_events.EngineStep,
     "Message": wire.Message,
     "News": answers.News,
 }

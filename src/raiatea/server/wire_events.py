@@ -1,4 +1,4 @@
-"""The engine's events as structures, one for each kind, made from the engine's declarations."""
+"""The engine's events and steps as structures, made from its declarations."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from raiatea.catalogue.model import Assistant, Commodity, LocationId, Pile, RankId
-from raiatea.engine.vocabulary import EVENTS, EventKind, Field
+from raiatea.engine.vocabulary import EVENTS, STEPS, EventKind, Field, StepKind
 
 # What kinds of fields hold; ids of cards are texts.
 TYPES: Final[dict[str, Any]] = {
@@ -40,15 +40,16 @@ def type_of(field: Field) -> Any:
     return GenericAlias(list, (found,)) if field.many else found
 
 
-def event(kind: EventKind) -> Any:
+def structure(kind: EventKind | StepKind, tag_field: str) -> Any:
     return msgspec.defstruct(
-        "".join(word.capitalize() for word in kind.name.split()),
+        "".join(word[0].upper() + word[1:] for word in kind.name.split()),
         [(field.name, type_of(field)) for field in kind.fields],
-        tag_field="event",
+        tag_field=tag_field,
         tag=kind.name,
         forbid_unknown_fields=True,
         module=__name__,
     )
 
 
-EngineEvent: Final = reduce(or_, [event(kind) for kind in EVENTS.values()])
+EngineEvent: Final = reduce(or_, [structure(kind, "event") for kind in EVENTS.values()])
+EngineStep: Final = reduce(or_, [structure(kind, "step") for kind in STEPS.values()])

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from raiatea.catalogue.model import Assistant, Commodity, LocationId, Pile, RankId
 from raiatea.server.wire import SeatNumber, Variant
+from raiatea.server.wire_events import EngineStep
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -68,7 +69,7 @@ class Public(Answer):
     row: list[RowRitual]
     performing: list[str]
     discards: dict[Pile, list[str]]
-    stack: list[Any]
+    stack: list[EngineStep]
 
 
 class Piles(Answer):
@@ -137,6 +138,7 @@ class View(Answer):
     over: bool
     awaiting: list[SeatNumber]
     rounds: list[str]
+    ceremony: int | None
     ranks: list[RankId]
     public: Public
     piles: Piles

@@ -26,67 +26,127 @@ export type Colour = number;
 export type SeatKind = 'here' | 'link' | 'bot';
 
 export type Event =
-  | { event: 'answered'; seat: number }
-  | { event: 'withdrew'; seat: number }
-  | { event: 'started'; seat: number }
-  | { event: 'round'; number: number }
-  | { event: 'chose location'; seat: number; location: LocationId }
-  | { event: 'rolled'; seat: number; face: number }
-  | { event: 'pearls'; seat: number; amount: number }
-  | { event: 'mana'; seat: number; amount: number }
-  | { event: 'priests'; seat: number; amount: number; total: number }
-  | { event: 'tattoos'; seat: number; amount: number; space: number }
-  | { event: 'became tahua'; seat: number }
-  | { event: 'declined'; seat: number }
+  | { event: 'answered'; seat: Seat }
+  | { event: 'withdrew'; seat: Seat }
+  | { event: 'started'; seat: Seat }
+  | { event: 'round'; number: number; round: string }
+  | { event: 'chose location'; seat: Seat; location: LocationId }
+  | { event: 'rolled'; seat: Seat; face: number }
+  | { event: 'pearls'; seat: Seat; amount: number }
+  | { event: 'mana'; seat: Seat; amount: number }
+  | { event: 'priests'; seat: Seat; amount: number; total: number }
+  | { event: 'tattoos'; seat: Seat; amount: number; space: number; rank: RankId | null }
+  | { event: 'became tahua'; seat: Seat }
+  | { event: 'declined'; seat: Seat }
   | { event: 'turned up'; cards: string[] }
   | { event: 'forest to markets'; cards: string[] }
   | { event: 'new forest pile'; number: number }
-  | { event: 'took card'; seat: number; card: string }
-  | { event: 'took commodity'; seat: number; commodity: Commodity }
-  | { event: 'took assistant'; seat: number; assistant: Assistant }
-  | { event: 'took mask'; seat: number; mask: string }
-  | { event: 'gave mask'; seat: number; mask: string }
+  | { event: 'took card'; seat: Seat; card: string }
+  | { event: 'took commodity'; seat: Seat; commodity: Commodity }
+  | { event: 'took assistant'; seat: Seat; assistant: Assistant }
+  | { event: 'took mask'; seat: Seat; mask: string }
+  | { event: 'gave mask'; seat: Seat; mask: string }
   | { event: 'price'; commodity: Commodity; space: number }
-  | { event: 'sacrificed'; seat: number; commodity: Commodity }
-  | { event: 'sold'; seat: number; commodity: Commodity; space: number }
-  | { event: 'hired'; seat: number; assistant: Assistant; pearls: number }
-  | { event: 'used'; seat: number; assistant: Assistant }
-  | { event: 'reactivated'; seat: number; assistant: Assistant }
-  | { event: 'joined mirror'; seat: number; mask: string }
-  | { event: 'drew'; seat: number; pile: Pile; number: number }
-  | { event: 'saw'; seat: number; rituals: string[] }
-  | { event: 'kept'; seat: number; number: number }
-  | { event: 'kept ritual'; seat: number; ritual: string }
+  | { event: 'sacrificed'; seat: Seat; commodity: Commodity }
+  | { event: 'sold'; seat: Seat; commodity: Commodity; space: number }
+  | { event: 'hired'; seat: Seat; assistant: Assistant; pearls: number }
+  | { event: 'used'; seat: Seat; assistant: Assistant }
+  | { event: 'reactivated'; seat: Seat; assistant: Assistant }
+  | { event: 'joined mirror'; seat: Seat; mask: string }
+  | { event: 'drew'; seat: Seat; pile: Pile; number: number }
+  | { event: 'saw'; seat: Seat; rituals: string[] }
+  | { event: 'kept'; seat: Seat; number: number }
+  | { event: 'kept ritual'; seat: Seat; ritual: string }
   | { event: 'shuffled'; pile: Pile; number: number }
-  | { event: 'bought'; seat: number; pile: Pile }
-  | { event: 'offered'; seat: number; amount: number }
-  | { event: 'order'; seats: number[] }
+  | { event: 'bought'; seat: Seat; pile: Pile; mana: number }
+  | { event: 'offered'; seat: Seat; amount: number }
+  | { event: 'order'; seats: Seat[] }
   | { event: 'bag'; mana: number }
-  | { event: 'gift'; seat: number; gift: string }
-  | { event: 'row'; rituals: string[] }
-  | { event: 'row owners'; seats: number[] }
-  | { event: 'performed'; seat: number; ritual: string }
-  | { event: 'no effect'; ritual: string }
-  | { event: 'put in front'; seat: number; ritual: string }
+  | { event: 'gift'; seat: Seat; gift: string }
+  | { event: 'row'; rituals: Rituals[] }
+  | { event: 'performed'; seat: Seat | null; ritual: string; from: 'row' | 'hand'; paid: number; bag: number }
+  | { event: 'no effect'; ritual: string; owner: Seat | null; cost: number; bag: number }
+  | { event: 'put in front'; seat: Seat; ritual: string }
   | { event: 'statue'; statue: number; missions: string[] }
-  | { event: 'fulfilled'; seat: number; space: string; mission: string }
-  | { event: 'paid commodity'; seat: number; commodity: Commodity; amount: number }
-  | { event: 'paid mask'; seat: number; mask: string }
-  | { event: 'paid ritual'; seat: number; pile: Pile }
-  | { event: 'bid'; seat: number; amount: number }
-  | { event: 'won auction'; seat: number; space: string; mission: string }
-  | { event: 'took pearls'; seat: number; victim: number; amount: number }
-  | { event: 'stole commodity'; seat: number; victim: number }
-  | { event: 'stolen commodity'; seat: number; victim: number; commodity: Commodity }
-  | { event: 'stole mask'; seat: number; victim: number; mask: string }
-  | { event: 'silenced'; seat: number; ritual: string; owner: number }
-  | { event: 'lost priests'; seat: number; amount: number; total: number }
-  | { event: 'lost pearls'; seat: number; amount: number }
-  | { event: 'handed commodity'; seat: number; receiver: number; commodity: Commodity }
-  | { event: 'passed'; seat: number }
-  | { event: 'game over'; winner: number }
+  | { event: 'fulfilled'; seat: Seat; space: string; mission: string }
+  | { event: 'paid commodity'; seat: Seat; commodity: Commodity; amount: number }
+  | { event: 'paid mask'; seat: Seat; mask: string }
+  | { event: 'paid ritual'; seat: Seat; pile: Pile }
+  | { event: 'bid'; seat: Seat; amount: number; space: string; mission: string }
+  | { event: 'won auction'; seat: Seat; space: string; mission: string }
+  | { event: 'took pearls'; seat: Seat; victim: Seat; amount: number }
+  | { event: 'stole commodity'; seat: Seat; victim: Seat }
+  | { event: 'stolen commodity'; seat: Seat; victim: Seat; commodity: Commodity }
+  | { event: 'stole mask'; seat: Seat; victim: Seat; mask: string }
+  | { event: 'silenced'; seat: Seat; ritual: string; owner: Seat }
+  | { event: 'lost priests'; seat: Seat; amount: number; total: number }
+  | { event: 'lost pearls'; seat: Seat; amount: number }
+  | { event: 'handed commodity'; seat: Seat; receiver: Seat; commodity: Commodity }
+  | { event: 'passed'; seat: Seat }
+  | { event: 'game over'; winner: Seat }
   | { event: 'undone'; seat: Seat }
   | { event: 'committed'; seat: Seat; number: number; commitment: string };
+
+export type Step =
+  | { step: 'FifthPlayersRituals' }
+  | { step: 'NextRound' }
+  | { step: 'NextPlayer'; turn: number }
+  | { step: 'ChooseLocation'; seat: Seat }
+  | { step: 'GameOver' }
+  | { step: 'Linger'; seat: Seat }
+  | { step: 'LastMirrors'; seat: Seat }
+  | { step: 'RefreshForest' }
+  | { step: 'ForestPick'; seat: Seat; collector: boolean }
+  | { step: 'AlsoTakeCommodity'; seat: Seat }
+  | { step: 'MaraeTurn'; seat: Seat; sacrifices: number; draws: number }
+  | { step: 'PathTurn'; seat: Seat; bonus: boolean }
+  | { step: 'KahunaMission'; seat: Seat; after: boolean }
+  | { step: 'Exchange'; turn: number; givers: Seat[]; bonus: boolean }
+  | { step: 'GiveMask'; seat: Seat; turn: number; givers: Seat[]; bonus: boolean }
+  | { step: 'TakeBack'; seat: Seat }
+  | { step: 'MarketTurn'; seat: Seat; sales: number; hires: number; merchants: boolean }
+  | { step: 'FinishSale'; commodity: Commodity }
+  | { step: 'Dance' }
+  | { step: 'BuyRituals' }
+  | { step: 'Prepare' }
+  | { step: 'Offer' }
+  | { step: 'NextGift'; place: number; left: string[] }
+  | { step: 'ChooseGift'; seat: Seat; place: number; left: string[] }
+  | { step: 'EndCeremony' }
+  | { step: 'LayRow' }
+  | { step: 'LayInOrder'; seat: Seat; start: number; number: number }
+  | { step: 'PerformRow' }
+  | { step: 'Construction' }
+  | { step: 'NextBuilder'; place: number; fulfilled: boolean }
+  | { step: 'Build'; seat: Seat; place: number; fulfilled: boolean }
+  | { step: 'Pay'; seat: Seat; space: string }
+  | { step: 'PayCommodity'; seat: Seat; mission: string; left: number; paid: Commodity[] }
+  | { step: 'PayMask'; seat: Seat; mission: string; left: number }
+  | { step: 'PayRitual'; seat: Seat; left: number }
+  | { step: 'GainToken'; seat: Seat; space: string }
+  | { step: 'SecondMission'; seat: Seat }
+  | { step: 'FulfilByEffect'; seat: Seat; may: boolean; free: boolean }
+  | { step: 'HoldAuctions' }
+  | { step: 'Bid'; space: string }
+  | { step: 'Keep'; seat: Seat; number: number }
+  | { step: 'KeepTogether'; setup: boolean }
+  | { step: 'DrawFrom'; seat: Seat; keep: number; may: boolean }
+  | { step: 'RunEffect'; effect: string; seat: Seat | null; may: boolean }
+  | { step: 'FinishRitual'; ritual: string; owner: Seat | null }
+  | { step: 'PerformFree'; seat: Seat; may: boolean }
+  | { step: 'TakeCommodity'; seat: Seat; number: number; may: boolean }
+  | { step: 'TakeAssistant'; seat: Seat; number: number; may: boolean }
+  | { step: 'TakeMask'; seat: Seat; number: number; may: boolean }
+  | { step: 'Reactivate'; seat: Seat; number: number; may: boolean }
+  | { step: 'AdvanceTattoo'; seat: Seat }
+  | { step: 'CarryOutPriestTrack'; seat: Seat }
+  | { step: 'Treasure'; seat: Seat; card: string }
+  | { step: 'TakeShown'; seat: Seat; number: number }
+  | { step: 'ShownToMarkets'; number: number }
+  | { step: 'ChoosePlayer'; seat: Seat; effect: string }
+  | { step: 'StealMask'; seat: Seat; victim: Seat }
+  | { step: 'SilenceRitual'; seat: Seat }
+  | { step: 'HandOver'; seat: Seat; receiver: Seat; pearls: number };
 
 export type Message =
   | { type: 'hello'; secret: string; since?: number | null }
@@ -106,6 +166,11 @@ export type News =
   | { type: 'done'; id: string }
   | { type: 'refused'; id: string; status: number; error: string; message: string; rule?: string }
   | { type: 'pong' };
+
+export interface Rituals {
+  ritual: string;
+  owner: Seat | null;
+}
 
 /** A table as anybody at it may know it; times are seconds, `created` since 1970. */
 export interface Table {
@@ -254,6 +319,7 @@ export interface View {
   over: boolean;
   awaiting: Seat[];
   rounds: string[];
+  ceremony: number | null;
   ranks: RankId[];
   public: Public;
   piles: Piles;
@@ -395,7 +461,7 @@ export interface Public {
   row: RowRitual[];
   performing: string[];
   discards: Record<Pile, string[]>;
-  stack: unknown[];
+  stack: Step[];
 }
 
 /** How many cards lie in each pile. */

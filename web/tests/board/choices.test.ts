@@ -148,6 +148,6 @@ describe('priests that are too dear', () => {
   });
 
   test('are not told where nobody recruits', () => {
-    expect(tooManyPriests(view({ step: 'ChooseLocation' }, ['go forest'], { mine: { pearls: 0 } }))).toEqual([]);
+    expect(tooManyPriests(view({ step: 'ChooseLocation', seat: 0 }, ['go forest'], { mine: { pearls: 0 } }))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { Box } from '../../src/board/logic/box';
 import type { Say } from '../../src/board/logic/say';
 import type { Setting } from '../../src/board/logic/words';
-import type { Catalogue, Frame, Mine, Public, Ritual, View } from '../../src/lib/wire';
+import type { Catalogue, Mine, Public, Ritual, Step, View } from '../../src/lib/wire';
 
 /** What is written on a card, and where it comes from. */
 const printed = { text: '', source: '' };
@@ -174,7 +174,7 @@ const hand: Mine = {
 
 /** A view of seat 0, who is asked with the given frame on top of the stack. */
 export function view(
-  frame: Frame,
+  frame: Step,
   moves: string[] | null,
   changes: { public?: Partial<Public>; mine?: Partial<Mine> } = {},
 ): View {

@@ -9,7 +9,7 @@ import { places } from '../../src/board/logic/score';
 import { faceOf, maskGroups, statuesOf } from '../../src/board/logic/statues';
 import { whyNot } from '../../src/board/logic/why';
 import { standingOf } from '../../src/board/standing';
-import type { View } from '../../src/lib/wire';
+import type { Step, View } from '../../src/lib/wire';
 import { box, say, view } from './scene';
 
 const why = (key: string, at: View) => {
@@ -89,7 +89,7 @@ describe('why not', () => {
 
 describe('steps', () => {
   test('who follows at a location', () => {
-    const stack = [{ step: 'NextRound' }, { step: 'PathTurn', seat: 2, bonus: false }, { step: 'PathTurn', seat: 1, bonus: false }];
+    const stack: Step[] = [{ step: 'NextRound' }, { step: 'PathTurn', seat: 2, bonus: false }, { step: 'PathTurn', seat: 1, bonus: false }];
     expect(turnsToCome(view({ step: 'PathTurn', seat: 0, bonus: true }, [], { public: { stack } }))).toEqual([1, 2]);
   });
 

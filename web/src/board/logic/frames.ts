@@ -1,11 +1,11 @@
 /** The stack of a view: what is being asked, and what still follows. */
-import type { Frame as Step, Seat, View } from '../../lib/wire';
+import type { Seat, View } from '../../lib/wire';
 
 export interface Frame {
   name: string;
   /** Its amounts, seats and flags (0 or 1). */
   numbers: Record<string, number>;
-  fields: Step;
+  fields: Record<string, unknown>;
 }
 
 /** What is asked now, of whomever; null when the game is over. */
@@ -24,7 +24,7 @@ export function turnsToCome(view: View): Seat[] {
   const { stack } = view.public;
   const turn = stack.at(-1)?.step;
   const waiting = stack.slice(0, -1).filter((frame) => frame.step === turn && 'seat' in frame);
-  return waiting.map((frame) => frame.seat as Seat).reverse();
+  return waiting.map((frame) => ('seat' in frame ? frame.seat : null) as Seat).reverse();
 }
 
 /** 1 to 6 within a ceremony, else 0. */
