@@ -55,7 +55,6 @@ class Notebook:
     def __init__(self, game: Game) -> None:
         """The game is at its very beginning, when all choose their first rituals."""
         view = View.of(game, None)
-        self.rounds = view.rounds
         self.order = view.ceremonial_order
         self.round = ""
         self.bag = 0

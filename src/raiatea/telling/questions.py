@@ -42,6 +42,8 @@ class Question:
         found: Variables = {}
         for field in question_fields(self.name):
             value = self.values[field.name]
+            if field.many:
+                continue
             if field.kind == "seat":
                 if field.name != "seat":
                     found["whom"] = player(value)
