@@ -116,8 +116,7 @@ def build(folder: Path) -> list[Path]:
     run(python, "-m", "hatchling", "build", "--target", "sdist", "--directory", folder)
     [sdist] = folder.glob("*.tar.gz")
     with tempfile.TemporaryDirectory() as temporary:
-        with tarfile.open(sdist) as archive:
-            archive.extractall(temporary, filter="data")
+        shutil.unpack_archive(sdist, temporary)
         [source] = Path(temporary).iterdir()
         for compiled in ("1", "0"):
             command = (python, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", ".")

@@ -150,3 +150,12 @@ def test_switching_the_language_takes_effect_at_once_and_is_remembered(
         page.locator(".prompt").get_by_text(asked_for).wait_for()
     page.reload()
     page.locator("html[lang=it]").wait_for()
+
+
+def test_without_scripts_the_page_asks_for_them_in_every_language(come: Come) -> None:
+    person = come(java_script_enabled=False)
+    with person.refused("request: csp"):
+        person.go()
+    said = person.page.locator("noscript p").all()
+    assert [one.get_attribute("lang") for one in said] == ["en", "nl", "fr", "it"]
+    assert all("JavaScript" in one.inner_text() and one.is_visible() for one in said)

@@ -3,5 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { preferredLanguage, speak } from './lib/i18n';
 
-await speak(preferredLanguage());
+const language = preferredLanguage();
+document.documentElement.lang = language; // before the words are there
+await speak(language);
 mount(App, { target: document.getElementById('app')! });
