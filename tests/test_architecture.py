@@ -1,64 +1,157 @@
-"""The arrows of the house go one way: catalogue, engine, view, encoding, bots, what uses bots."""
+"""The arrows of the house go one way: from the catalogue and the engine up to server and command.
+
+The same in the browser's client: what is of use anywhere, the board, the pages.
+"""
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[1] / "src" / "raiatea"
-UP_TO_VIEW = {"raiatea", "raiatea.errors", "raiatea.catalogue", "raiatea.engine", "raiatea.view"}
-BELOW = {*UP_TO_VIEW, "raiatea.encoding"}
-MAY_IMPORT = {
-    "catalogue": {"raiatea.errors", "raiatea.catalogue"},
-    "engine": {"raiatea", "raiatea.errors", "raiatea.catalogue", "raiatea.engine"},
-    "view": UP_TO_VIEW,
-    "encoding": BELOW,
-    "bots": {*BELOW, "raiatea.bots"},
-    "telling": {*BELOW, "raiatea.telling"},
-    "arena": {*BELOW, "raiatea.bots", "raiatea.arena"},
-    "balance": {*BELOW, "raiatea.bots", "raiatea.arena", "raiatea.balance", "raiatea.pages"},
-    "analysis": {
-        *BELOW,
-        "raiatea.bots",
-        "raiatea.telling",
-        "raiatea.words",
-        "raiatea.pages",
-        "raiatea.analysis",
-    },
-    "training": {*BELOW, "raiatea.bots", "raiatea.training"},
-    "rl": {*BELOW, "raiatea.bots", "raiatea.rl"},
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "raiatea"
+CLIENT = ROOT / "web" / "src"
+
+GAME = {"errors", "catalogue", "engine", "view", ""}  # "" is the public face, which holds these
+PLAYERS = {*GAME, "encoding", "bots"}
+# Each part of the package with the other parts that it may import.
+MAY_IMPORT: dict[str, set[str]] = {
+    "errors": set(),
+    "catalogue": {"errors"},
+    "engine": {"errors", "catalogue", ""},
+    "view": GAME,
+    "": {"errors", "engine", "view"},
+    "encoding": GAME,
+    "bots": {*GAME, "encoding"},
+    "telling": GAME,
+    "words": {*GAME, "bots", "telling"},
+    "pages": set(),
+    "rl": PLAYERS,
+    "training": PLAYERS,
+    "arena": {*PLAYERS, "pages"},
+    "balance": {*PLAYERS, "arena", "pages"},
+    "analysis": {*PLAYERS, "telling", "words", "pages"},
+    "server": {*GAME, "bots", "telling"},
+    "cli": {*PLAYERS, "telling", "words", "arena", "balance", "analysis", "training", "server"},
+    "__main__": {"cli"},
 }
+# Parts of the server that know nothing of the others but these.
+OF_THE_SERVER: dict[str, set[str]] = {
+    "settings": set(),
+    "refusals": set(),
+    "security": {"refusals", "settings"},
+    "store": set(),
+    "fairness": set(),
+}
+# Each folder of the client with the other folders that it may import.
+OF_THE_CLIENT: dict[str, set[str]] = {
+    "lib": set(),
+    "board/logic": {"lib"},
+    "board": {"lib", "board/logic", "board/pieces", "board/regions", "board/stage"},
+    "board/pieces": {"lib", "board", "board/logic"},
+    "board/regions": {"lib", "board", "board/logic", "board/pieces"},
+    "board/stage": {"lib", "board", "board/logic", "board/pieces"},
+    "pages": {"lib", "board", "board/logic"},
+    "": {"lib", "pages"},
+}
+IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.[^'"?]+)""")
 
 
-def imports(file: Path) -> set[str]:
+def files_of(part: str, folder: Path = SOURCE) -> list[Path]:
+    """The files of a part: a package, a module, or with "" the public face itself."""
+    if not part:
+        return [folder / "__init__.py"]
+    module = folder / f"{part}.py"
+    return [module] if module.exists() else sorted((folder / part).rglob("*.py"))
+
+
+def imports(file: Path) -> Iterator[str]:
     """The modules that a file imports, by their full names."""
-    found: set[str] = set()
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            found |= {name.name for name in node.names}
+            yield from (name.name for name in node.names)
         elif isinstance(node, ast.ImportFrom):
-            found.add(node.module or "")
-    return found
+            assert node.level == 0, f"{file}: imports are absolute"
+            module = node.module or ""
+            # `from raiatea import words` means the part, `from raiatea import Game` the face.
+            for name in node.names:
+                whole = f"{module}.{name.name}"
+                yield whole if files_exist(whole) else module
 
 
-def part(module: str) -> str:
-    """raiatea.engine for raiatea.engine.steps.forest."""
-    return ".".join(module.split(".")[:2])
+def files_exist(module: str) -> bool:
+    path = SOURCE.parent.joinpath(*module.split("."))
+    return path.with_suffix(".py").exists() or (path / "__init__.py").exists()
 
 
-@pytest.mark.parametrize("package", MAY_IMPORT)
-def test_a_part_imports_only_what_lies_below_it(package: str) -> None:
-    for file in sorted((SOURCE / package).rglob("*.py")):
-        ours = {part(name) for name in imports(file) if name.split(".")[0] == "raiatea"}
-        assert ours <= MAY_IMPORT[package], f"{file.name} imports {ours - MAY_IMPORT[package]}"
+def parts_imported(file: Path, of: str = "raiatea") -> set[str]:
+    """The parts of a package that a file imports: engine for raiatea.engine.steps.forest."""
+    ours = [name for name in imports(file) if name == of or name.startswith(f"{of}.")]
+    return {name.removeprefix(of).strip(".").partition(".")[0] for name in ours}
 
 
-@pytest.mark.parametrize("package", ["catalogue", "engine"])
-def test_catalogue_and_engine_need_nothing_but_the_standard_library(package: str) -> None:
-    for file in sorted((SOURCE / package).rglob("*.py")):
+def test_every_part_of_the_package_has_its_place() -> None:
+    found = {path.relative_to(SOURCE).parts[0].removesuffix(".py") for path in SOURCE.rglob("*.py")}
+    assert found - {"__init__"} == set(MAY_IMPORT) - {""}
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_a_part_imports_only_what_lies_below_it(part: str) -> None:
+    assert files_of(part)
+    for file in files_of(part):
+        others = parts_imported(file) - {part} - MAY_IMPORT[part]
+        assert not others, f"{file.relative_to(SOURCE)} imports {others}"
+
+
+@pytest.mark.parametrize("part", OF_THE_SERVER)
+def test_a_part_of_the_server_imports_only_what_lies_below_it(part: str) -> None:
+    assert files_of(part, SOURCE / "server")
+    for file in files_of(part, SOURCE / "server"):
+        others = parts_imported(file, "raiatea.server") - {part} - OF_THE_SERVER[part]
+        assert not others, f"{file.relative_to(SOURCE)} imports {others}"
+
+
+def test_what_is_stored_knows_nothing_of_the_rules() -> None:
+    for file in files_of("store", SOURCE / "server"):
+        assert parts_imported(file) <= {"errors", "server"}, file.name
+
+
+@pytest.mark.parametrize("part", ["catalogue", "engine"])
+def test_catalogue_and_engine_need_nothing_but_the_standard_library(part: str) -> None:
+    for file in files_of(part):
         roots = {name.split(".")[0] for name in imports(file)}
         others = roots - sys.stdlib_module_names - {"raiatea", "__future__"}
         assert not others, f"{file.name} imports {others}"
+
+
+def folder_of(path: Path) -> str:
+    """board/logic for web/src/board/logic/words.ts; "" for what lies on top."""
+    return "/".join(path.relative_to(CLIENT).parts[:-1][:2])
+
+
+def sources_of_the_client() -> list[Path]:
+    return sorted(path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
+
+
+def test_every_folder_of_the_client_imports_only_what_lies_below_it() -> None:
+    sources = sources_of_the_client()
+    assert {folder_of(path) for path in sources} <= set(OF_THE_CLIENT)
+    for file in sources:
+        text = file.read_text(encoding="utf-8")
+        targets = [(file.parent / name).resolve() for name in IMPORT.findall(text)]
+        # Pictures and style sheets may be shown anywhere.
+        found = {folder_of(one) for one in targets if one.suffix not in (".svg", ".css")}
+        others = found - {folder_of(file)} - OF_THE_CLIENT[folder_of(file)]
+        assert not others, f"{file.relative_to(CLIENT)} imports {others}"
+
+
+def test_the_logic_of_the_board_needs_no_page() -> None:
+    """So that it can be tried without a browser."""
+    for file in (CLIENT / "board" / "logic").iterdir():
+        assert file.suffix == ".ts"
+        assert not re.search(r"'svelte|\.svelte'", file.read_text(encoding="utf-8")), file.name
