@@ -51,5 +51,9 @@ class RecordError(RaiateaError, ValueError):
     """A record that is damaged, or of another catalogue or other rules."""
 
 
+class NetworkError(RaiateaError, ValueError):
+    """A file that is no network, or one that does not know these cards or these views."""
+
+
 class UnknownSeat(RaiateaError, ValueError):
     """A seat that is not at this table."""

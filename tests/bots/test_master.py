@@ -18,12 +18,12 @@ from raiatea import Game, Move, View
 from raiatea import catalogue as catalogues
 from raiatea.bots import Thought
 from raiatea.bots.learned import LearnedBot
-from raiatea.bots.learned.network import NetworkError
 from raiatea.bots.master import MasterBot
 from raiatea.bots.master.search import Search
 from raiatea.bots.master.searchers import Searchers, look, searchers
 from raiatea.bots.processes import Ended
 from raiatea.cli import main
+from raiatea.errors import NetworkError
 from tests.bots.playing import decisions
 
 Choice = tuple[Game, int, View, list[Move]]

@@ -233,8 +233,10 @@ async def test_everyone_sees_who_is_there(one_server: Server) -> None:
 
 
 @asynchronous
-async def test_what_could_be_counted_is_hidden_when_the_table_says_so(one_server: Server) -> None:
-    table = one_server.make(tracked=False)
+async def test_what_could_be_counted_is_hidden_unless_the_table_shows_it(
+    one_server: Server,
+) -> None:
+    table = one_server.make()
     assert table.about(0)["tracked"] is False
     async with all_sitting(table, [0, 1, None]) as watching:
         table.play_some(20)
@@ -244,6 +246,9 @@ async def test_what_could_be_counted_is_hidden_when_the_table_says_so(one_server
             assert len(states) > 10
             assert all(state["view"]["tracked"] is None for state in states)
     assert ok(table.get("/moments/3", 0))["view"]["tracked"] is None
+    counted = one_server.make(tracked=True)
+    assert counted.about(None)["tracked"] is True
+    assert ok(counted.get("/state", None))["view"]["tracked"]["pearls"] == [4, 4, 4]
 
 
 @asynchronous

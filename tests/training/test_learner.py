@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from raiatea import encoding
-from raiatea.bots.learned.network import NetworkError, load
+from raiatea.bots.learned.network import load
 from raiatea.bots.learned.threads import threads_of_numpy
+from raiatea.errors import NetworkError
 from raiatea.training import games
 from raiatea.training.games import Crowd, Lessons
 from raiatea.training.learner import CLIP, VALUE_WEIGHT, Learner

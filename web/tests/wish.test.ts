@@ -25,12 +25,12 @@ test('the last settings are remembered', () => {
   expect(rememberedWish(person)).toEqual(wish);
 });
 
-test('a bot that the server no longer has is replaced by the usual one', () => {
+test('a bot that cannot play here is replaced by the best that can play any cards', () => {
   const wish = usualWish(person);
   wish.seats[1]!.bot = 'ancient';
   wish.seats[2]!.bot = 'random';
-  const { seats } = withKnownBots(wish, ['random', 'novice']);
-  expect(seats.map((seat) => seat.bot)).toEqual([undefined, 'novice', 'random']);
+  const { seats } = withKnownBots(wish, ['random', 'novice', 'skilled']);
+  expect(seats.map((seat) => seat.bot)).toEqual([undefined, 'skilled', 'random']);
 });
 
 describe('settings that cannot be are not used', () => {

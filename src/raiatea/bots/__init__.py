@@ -2,11 +2,19 @@
 
 from raiatea.bots.bot import Bot, Reason, Thinker, Thought
 from raiatea.bots.hints import rank
-from raiatea.bots.registry import NAMES, BrokenBot, UnknownBot, make
+from raiatea.bots.registry import (
+    NAMES,
+    PLAYS_ANY_CARDS,
+    BrokenBot,
+    UnknownBot,
+    make,
+    strangers,
+)
 from raiatea.bots.whole_game import Chooser, IllegalChoice, ask, play_out, seated
 
 __all__ = [
     "NAMES",
+    "PLAYS_ANY_CARDS",
     "Bot",
     "BrokenBot",
     "Chooser",
@@ -20,4 +28,5 @@ __all__ = [
     "play_out",
     "rank",
     "seated",
+    "strangers",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -12,7 +13,7 @@ from raiatea.bots.novice import NoviceBot
 from raiatea.bots.random_bot import RandomBot
 from raiatea.bots.skilled import SkilledBot
 from raiatea.catalogue import Catalogue
-from raiatea.errors import RaiateaError
+from raiatea.errors import NetworkError, RaiateaError
 
 GROUP: Final = "raiatea.bots"
 
@@ -38,6 +39,12 @@ OUR_OWN: Final[dict[str, Maker]] = {
 }
 
 
+LEARNT: Final = ("learned", "master")
+"""Our own bots that play by a network, which knows the cards that it was trained with."""
+PLAYS_ANY_CARDS: Final = "skilled"
+"""The best bot that needs not have learnt the cards."""
+
+
 class UnknownBot(RaiateaError, ValueError):
     """A name that is no bot's."""
 
@@ -59,10 +66,16 @@ NAMES: Final = (*OUR_OWN, *sorted(GUESTS))
 def make(name: str, catalogue: Catalogue | None = None) -> Bot:
     """A bot by its name, for one seat of a game with that catalogue (None: the packaged one).
 
-    Raises `UnknownBot`, and `BrokenBot` for one of another package that fails.
+    Raises `UnknownBot`, `BrokenBot` for one of another package that fails, and `NetworkError` for
+    one that has learnt to play with other cards.
     """
     if name in OUR_OWN:
-        return OUR_OWN[name](catalogue)
+        try:
+            return OUR_OWN[name](catalogue)
+        except NetworkError as error:
+            raise NetworkError(
+                f"the bot {name} cannot play here, but {PLAYS_ANY_CARDS} can: {error}"
+            ) from None
     if name not in GUESTS:
         raise UnknownBot(f"unknown bot {name!r:.80}; known are: {', '.join(NAMES)}")
     try:
@@ -75,3 +88,13 @@ def make(name: str, catalogue: Catalogue | None = None) -> Bot:
     if not callable(getattr(bot, "choose", None)):
         raise BrokenBot(f"bot {name!r:.80} cannot choose moves")
     return bot
+
+
+@cache
+def strangers() -> tuple[str, ...]:
+    """The bots that have learnt other cards than the packaged ones, and so cannot play them."""
+    try:
+        import_module("raiatea.bots.learned.bot").network_for(None)
+    except NetworkError:
+        return LEARNT
+    return ()

@@ -197,7 +197,8 @@ class Refused(Answer):
 
 
 class Catalogue(Answer):
-    """All components as data, and the bots that can be seated."""
+    """All components as data, the bots that can be seated, and those that have learnt other cards
+    than these and so cannot."""
 
     hash: str
     board: model.Board
@@ -206,6 +207,7 @@ class Catalogue(Answer):
     masks: list[model.Mask]
     forest: list[model.ForestCard]
     bots: list[str]
+    strangers: list[str]
 
 
 # What a connection hears.

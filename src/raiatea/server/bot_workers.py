@@ -22,6 +22,7 @@ import msgspec
 
 from raiatea import bots
 from raiatea.bots.processes import helpers
+from raiatea.errors import NetworkError
 from raiatea.view import View
 
 log = logging.getLogger("raiatea")
@@ -35,7 +36,12 @@ def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
     """In a worker: the text of the move that a bot chooses, from its view alone."""
     deadline = time.monotonic() + seconds
     seen = View(view)
-    return str(bots.make(bot).choose(seen, seen.moves, random.Random(seed), deadline))
+    try:
+        mind = bots.make(bot)
+    except NetworkError as error:
+        log.warning("%s", error)
+        mind = bots.make(bots.PLAYS_ANY_CARDS)
+    return str(mind.choose(seen, seen.moves, random.Random(seed), deadline))
 
 
 class Audience(msgspec.Struct, frozen=True):

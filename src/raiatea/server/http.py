@@ -241,7 +241,8 @@ async def rematch(request: Request) -> Response:
 async def catalogue(request: Request) -> Response:
     """All components as data, for clients that show them."""
     found = box_of(None).catalogue
-    return answer({**msgspec.to_builtins(found), "bots": list(bots.NAMES)})
+    seated = {"bots": new_tables.seatable(), "strangers": list(bots.strangers())}
+    return answer({**msgspec.to_builtins(found), **seated})
 
 
 async def openapi(_: Request) -> Response:

@@ -75,9 +75,14 @@ def make(wanted: NewTable, inherits: bool = False) -> Made:
     return _made(game, seats, options, "running", given)
 
 
+def seatable() -> list[str]:
+    """The bots that can play with the cards of this server."""
+    return [name for name in bots.NAMES if name not in bots.strangers()]
+
+
 def check_bot(name: str | None) -> None:
-    if name not in bots.NAMES:
-        raise Refusal(400, "bad-request", f"a bot is one of: {', '.join(bots.NAMES)}")
+    if name not in seatable():
+        raise Refusal(400, "bad-request", f"a bot is one of: {', '.join(seatable())}")
 
 
 def again(row: TableRow) -> NewTable:

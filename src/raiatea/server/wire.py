@@ -45,7 +45,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
     seats: Annotated[list[Chair], Meta(min_length=3, max_length=5)]
     variants: list[Variant] = []
-    tracked: bool = True
+    tracked: bool = False
     clock: Clock | None = None
     chat: bool = True
     away_minutes: Annotated[int, Meta(ge=1, le=10_080)] | None = 10

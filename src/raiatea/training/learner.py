@@ -69,7 +69,8 @@ class Learner:
 
     def network(self, made: dict[str, Any]) -> Network:
         plain = [self.to_numpy(one) for one in self.weights]
-        return Network(tuple(zip(plain[::2], plain[1::2], strict=True)), made)
+        layers = tuple(zip(plain[::2], plain[1::2], strict=True))
+        return Network(layers, encoding.ENCODING, made)
 
     def to_numpy(self, array: Any) -> Any:
         return array if self.xp is np else self.xp.asnumpy(array)
@@ -173,13 +174,21 @@ class Learner:
             for i, array in enumerate(arrays)
         }
         partial = file.with_suffix(".part.npz")
-        np.savez(partial, steps=self.steps, made=np.array(json.dumps(made)), **arrays)
+        np.savez(
+            partial,
+            steps=self.steps,
+            made=np.array(json.dumps(made)),
+            reads=np.array(encoding.ENCODING.as_json()),
+            **arrays,
+        )
         partial.replace(file)
 
     def load(self, file: Path) -> dict[str, Any]:
         """Go on from what was saved; returns how it was made so far. Raises `CheckpointError`."""
         try:
             with file.open("rb") as opened, np.load(opened) as found:
+                if strange := encoding.encoding_from(str(found["reads"])).strange():
+                    raise ValueError(f"it has learnt with other cards: {strange}")
                 for name, arrays in (
                     ("weights", self.weights),
                     ("means", self.means),

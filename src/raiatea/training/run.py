@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from raiatea import catalogue as catalogues
-from raiatea import encoding
 from raiatea.training.crew import Crew
 from raiatea.training.games import Lessons, join
 from raiatea.training.learner import CheckpointError, Learner
@@ -43,7 +42,6 @@ class Plan:
 class Made:
     """How a network came to be; `catalogue` is the hash of the cards, "" if it was not noted."""
 
-    encoding: int
     seed: int
     teacher: str
     catalogue: str = ""
@@ -66,7 +64,7 @@ class Training:
         self.plan = plan
         self.report = report
         self.learner = Learner(plan.seed, plan.gpu)
-        self.made = Made(encoding.ENCODING_VERSION, plan.seed, plan.teacher)
+        self.made = Made(plan.seed, plan.teacher)
         self.begun = self.saved = time.monotonic()
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.checkpoint = plan.folder / "checkpoint.npz"
@@ -76,17 +74,11 @@ class Training:
         self.before = self.made.minutes
 
     def made_so_far(self) -> Made:
-        """Read the checkpoint; it may be one of other cards, but not one for other views."""
+        """Read the checkpoint; the numbers of cards may be others now, but not the cards."""
         try:
-            made = Made(**self.learner.load(self.checkpoint))
+            return Made(**self.learner.load(self.checkpoint))
         except TypeError as error:
             raise CheckpointError(f"{self.checkpoint}: {error}") from None
-        if made.encoding != encoding.ENCODING_VERSION:
-            raise CheckpointError(
-                f"{self.checkpoint}: made for views of version {made.encoding}, "
-                f"not {encoding.ENCODING_VERSION}"
-            )
-        return made
 
     def run(self) -> None:
         """Train until the plan is done or its time is up; then play a last match."""

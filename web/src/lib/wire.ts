@@ -231,7 +231,7 @@ export interface Opened {
   spectator: string;
 }
 
-/** All components as data, and the bots that can be seated. */
+/** All components as data, the bots that can be seated, and those that have learnt other cards than these and so cannot. */
 export interface Catalogue {
   hash: string;
   board: Board;
@@ -240,6 +240,7 @@ export interface Catalogue {
   masks: Mask[];
   forest: ForestCard[];
   bots: string[];
+  strangers: string[];
 }
 
 /** The secret of one's own that shall open a seat from now on. */

@@ -8,6 +8,7 @@ export const LEAST_SEATS = 3;
 export const MOST_SEATS = 5;
 export const LONGEST_NAME = 24;
 export const USUAL_BOT = 'novice';
+export const ANY_CARDS_BOT = 'skilled';
 export const COLOURS: readonly Colour[] = [1, 2, 3, 4, 5];
 export const KINDS: readonly SeatKind[] = ['here', 'link', 'bot'];
 const BOT_NAMES = ['Teva', 'Vaite', 'Manu', 'Moana', 'Heimana'];
@@ -25,7 +26,7 @@ export function usualWish(person: (number: number) => string): TableWish {
   return {
     seats: kinds.map((kind, at) => usualSeat(at, kind, person)),
     variants: [],
-    tracked: true,
+    tracked: false,
     clock: null,
     chat: true,
     away_minutes: 10,
@@ -55,10 +56,10 @@ export function quickWish(wish: TableWish, person: (number: number) => string): 
   return { ...wish, seats, clock: null };
 }
 
-/** With the usual bot in place of one that this server does not have. */
+/** With another bot, the best that plays any cards, in place of one that cannot play here. */
 export function withKnownBots(wish: TableWish, bots: readonly string[]): TableWish {
   const known = ({ bot }: Chair): boolean => bot === undefined || bot === null || bots.includes(bot);
-  return { ...wish, seats: wish.seats.map((seat) => (known(seat) ? seat : { ...seat, bot: USUAL_BOT })) };
+  return { ...wish, seats: wish.seats.map((seat) => (known(seat) ? seat : { ...seat, bot: ANY_CARDS_BOT })) };
 }
 
 function isWish(value: unknown): value is TableWish {

@@ -118,6 +118,7 @@ export const catalogue: Catalogue = {
     starting_commodities: 1,
   },
   bots: [],
+  strangers: [],
 };
 
 export const box = new Box(catalogue);

@@ -11,9 +11,10 @@ from raiatea import catalogue as catalogues
 from raiatea import encoding
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, best_first
-from raiatea.bots.learned.network import Network, NetworkError, load
+from raiatea.bots.learned.network import Network, load
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move
+from raiatea.errors import NetworkError
 from raiatea.view import View
 
 NETWORK = Path(__file__).parent / "network.npz"
@@ -23,26 +24,27 @@ NETWORK = Path(__file__).parent / "network.npz"
 def shipped() -> Network:
     """The network that comes with the package; `raiatea train` makes others."""
     network = load(NETWORK)
-    if network.made["encoding"] != encoding.ENCODING_VERSION:
-        raise NetworkError(
-            f"{NETWORK.name}: made for views of version {network.made['encoding']}, "
-            f"not {encoding.ENCODING_VERSION}"
-        )
+    if strange := network.reads.strange():
+        raise NetworkError(f"{NETWORK.name} has learnt to play with other cards: {strange}")
     return network
 
 
-def check_cards(catalogue: Catalogue | None) -> None:
-    """The network knows the packaged cards and no others; raises `NetworkError`."""
+def network_for(catalogue: Catalogue | None) -> Network:
+    """The network, if it knows these cards; raises `NetworkError`.
+
+    Views of another catalogue are not encoded. The packaged one may give a card that the network
+    knows other numbers than those it learnt with; it plays on, if not so well.
+    """
     if catalogue is not None and catalogue.hash != catalogues.default().hash:
-        raise NetworkError("this bot has learnt to play with the packaged cards alone")
+        raise NetworkError("the network has learnt to play with the packaged cards alone")
+    return shipped()
 
 
 class LearnedBot(Thinker):
     """Plays what its network thinks likeliest to be right."""
 
     def __init__(self, catalogue: Catalogue | None = None, network: Network | None = None) -> None:
-        check_cards(catalogue)
-        self._network = network or shipped()
+        self._network = network or network_for(catalogue)
 
     def rank(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None

@@ -14,25 +14,24 @@ import numpy as np
 from numpy.typing import NDArray
 
 from raiatea.bots.learned.threads import one_thread
-from raiatea.errors import RaiateaError
+from raiatea.encoding import Encoding, encoding_from
+from raiatea.errors import NetworkError
 
 Floats = NDArray[np.float32]
 DAMAGE = (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile, zlib.error)
 """What reading a damaged file of arrays can raise."""
 
 
-class NetworkError(RaiateaError, ValueError):
-    """A file that is no network, or one for other views."""
-
-
 @dataclass(frozen=True, slots=True)
 class Network:
     """Layers of weights and biases, all hidden but the last: actions, then the value.
 
-    `made` says how it came to be: the version of the encoding, games played, and so on.
+    `reads` says which numbers and actions it knows, and so which cards; `made` how it came to be:
+    games played, and so on.
     """
 
     layers: tuple[tuple[Floats, Floats], ...]
+    reads: Encoding
     made: dict[str, Any]
 
     def __call__(
@@ -78,7 +77,12 @@ class Network:
             for name, array in zip(("weights", "biases"), layer, strict=True)
         }
         with file.open("wb") as out:
-            np.savez_compressed(out, made=np.array(json.dumps(self.made)), **arrays)
+            np.savez_compressed(
+                out,
+                made=np.array(json.dumps(self.made)),
+                reads=np.array(self.reads.as_json()),
+                **arrays,
+            )
 
 
 def load(file: Path) -> Network:
@@ -86,13 +90,14 @@ def load(file: Path) -> Network:
     try:
         with file.open("rb") as opened, np.load(opened) as found:
             made = json.loads(str(found["made"]))
+            reads = encoding_from(str(found["reads"]))
             layers = tuple(
                 (
                     found[f"weights{number}"].astype(np.float32),
                     found[f"biases{number}"].astype(np.float32),
                 )
-                for number in range((len(found.files) - 1) // 2)
+                for number in range((len(found.files) - 2) // 2)
             )
     except DAMAGE as error:
         raise NetworkError(f"{file.name}: not a network: {error}") from None
-    return Network(layers, made)
+    return Network(layers, reads, made)

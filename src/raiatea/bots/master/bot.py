@@ -10,7 +10,7 @@ from concurrent.futures import wait
 from raiatea import encoding
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, best_first
-from raiatea.bots.learned.bot import check_cards, shipped
+from raiatea.bots.learned.bot import network_for
 from raiatea.bots.master import settings
 from raiatea.bots.master.search import Search, mean, worth_trying
 from raiatea.bots.master.searchers import Found, look, searchers
@@ -36,8 +36,7 @@ class MasterBot(Thinker):
         cores: int | None = None,
         worlds: int | None = None,
     ) -> None:
-        check_cards(catalogue)
-        self._network = shipped()
+        self._network = network_for(catalogue)
         self._seconds = seconds or settings.seconds()
         self._worlds = worlds or settings.worlds()
         self._others = (cores or settings.cores()) - 1 if self._worlds is None else 0
