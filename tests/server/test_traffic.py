@@ -20,7 +20,7 @@ from tests.server.table import Table, ok, refused
 
 GAMES: list[dict[str, Any]] = [
     {"variants": []},
-    {"variants": ["tane"], "tracked": False},
+    {"variants": ["tane"], "tracked": True},
     {"variants": ["tane", "oracle", "mana-shortage"]},
 ]
 PLAYERS = (3, 4, 5)
@@ -194,7 +194,7 @@ def test_a_seat_is_sent_only_what_it_may_know(one_server: Server, number: int) -
         f"select host_lock, spectator_lock, seats from tables where id = '{table.id}'",
     )[0]
     never = [*locks[:2], *[chair["lock"] for chair in json.loads(locks[2])]]
-    hide_tracked = not GAMES[number].get("tracked", True)
+    hide_tracked = not GAMES[number].get("tracked", False)
     for who, heard in traffic.items():
         expected = Expected(table, who if isinstance(who, int) else None, hide_tracked)
         secrets = never + table.secrets
