@@ -251,6 +251,7 @@ def test_a_view_can_be_sent_and_imagined() -> None:
     view = View.of(Game.new(3, seed=1), 2)
     again = pickle.loads(pickle.dumps(View(json.loads(json.dumps(view.data)))))
     assert again.data == view.data
+    assert again.cards is view.cards
     assert View.of(again.imagine(3), 2).data == view.data
     assert "seat 2" in repr(view)
     assert "spectator" in repr(View.of(view.imagine(3), None))

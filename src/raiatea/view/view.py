@@ -118,6 +118,11 @@ class View:
         """
         return Game.imagine(self.data, seed, self.cards.catalogue)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Sent to another process without the packaged cards, which are there already."""
+        cards = self.cards.catalogue
+        return View, (self.data, None if cards is catalogues.default() else cards)
+
     def __repr__(self) -> str:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {whose}: {self.round or 'no round'}, {self.question!r}>"
