@@ -11,7 +11,7 @@ from raiatea.engine.frames import frame_numbers
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
 from raiatea.engine.options import VARIANTS, box_of
 from raiatea.engine.sight import Sight
-from raiatea.view import View
+from raiatea.view import View, tracked
 
 Zone = tuple[int, ...]
 
@@ -72,7 +72,7 @@ def read(view: View) -> Sight:
         tuple([SPACE[name] for name in view.spaces]),
     )
     found.counts = counts(view)
-    found.people = people(view.data["public"], view.tracked)
+    found.people = people(view.data["public"], tracked(view.data))
     found.own = (
         zone(RITUAL, me.hand),
         zone(RITUAL, me.drawn),
@@ -113,12 +113,12 @@ def all_goods(names: tuple[str, ...], seats: Iterable[Mapping[str, int]]) -> lis
 
 def counts(view: View) -> list[Sequence[int]]:
     """All that `COUNTED` names."""
-    public, tracked, market = view.data["public"], view.tracked, view.market
-    known = tracked["commodities"]
-    held = [one[pile] for one in tracked["rituals"] for pile in PILES]
+    public, counted, market = view.data["public"], tracked(view.data), view.market
+    known = counted["commodities"]
+    held = [one[pile] for one in counted["rituals"] for pile in PILES]
     return [
-        tracked["pearls"],
-        tracked["mana"],
+        counted["pearls"],
+        counted["mana"],
         public["tattoos"],
         public["priests"],
         all_goods(ASSISTANTS, public["ready"]),
@@ -137,11 +137,11 @@ def counts(view: View) -> list[Sequence[int]]:
     ]
 
 
-def people(public: Mapping[str, Any], tracked: Mapping[str, Any]) -> tuple[Sequence[Any], ...]:
+def people(public: Mapping[str, Any], counted: Mapping[str, Any]) -> tuple[Sequence[Any], ...]:
     return (
         public["tattoos"],
         [zone(MASK, names) for names in public["masks"]],
         tuple([zone(MASK, names) for names in public["joined"]]),
         tuple([zone(RITUAL, names) for names in public["in_front"]]),
-        [zone(MISSION, names) for names in tracked["missions"]],
+        [zone(MISSION, names) for names in counted["missions"]],
     )

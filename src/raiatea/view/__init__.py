@@ -2,7 +2,7 @@
 
 from raiatea.view.cards import Cards
 from raiatea.view.frame import Frame
-from raiatea.view.seats import Held, Me, Seat
+from raiatea.view.seats import Held, Me, Seat, tracked
 from raiatea.view.view import Market, View, Waiting
 
-__all__ = ["Cards", "Frame", "Held", "Market", "Me", "Seat", "View", "Waiting"]
+__all__ = ["Cards", "Frame", "Held", "Market", "Me", "Seat", "View", "Waiting", "tracked"]

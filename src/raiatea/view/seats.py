@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, MIRROR, PILES, Rank
 from raiatea.errors import ViewError
+from raiatea.view.cards import Cards
 from raiatea.view.once import once
 
-if TYPE_CHECKING:
-    from raiatea.view.view import View
+
+def tracked(data: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What could be counted. Raises `ViewError` where the view leaves it out."""
+    found: Mapping[str, Any] | None = data["tracked"]
+    if found is None:
+        raise ViewError("this view leaves out what could be counted")
+    return found
 
 
 class Held(NamedTuple):
@@ -42,9 +48,11 @@ class Seat:
     missions: list[str]
     """Tokens of fulfilled missions."""
 
-    def __init__(self, view: View, number: int) -> None:
-        public = view.data["public"]
-        self.view = view
+    def __init__(self, data: Mapping[str, Any], cards: Cards, number: int) -> None:
+        public = data["public"]
+        # Not the view itself: what refers to itself in a circle is not forgotten at once.
+        self._data = data
+        self._cards = cards
         self.number = number
         """The seat's own number, from 0."""
         self.tattoos: int = public["tattoos"][number]
@@ -60,22 +68,23 @@ class Seat:
 
     @property
     def name(self) -> str:
-        return self.view.names[self.number]
+        found: str = self._data["players"][self.number]
+        return found
 
     @once
     def rank_number(self) -> int:
         """The rank as a number: 0 is the lowest."""
-        return self.view.cards.rank_number(self.tattoos)
+        return self._cards.rank_number(self.tattoos)
 
     @once
     def rank(self) -> Rank:
         """The rank, with its points, draws and clips."""
-        return self.view.cards.board.ranks[self.rank_number]
+        return self._cards.board.ranks[self.rank_number]
 
     @property
     def used(self) -> Mapping[str, int]:
         """Assistants already used, by type."""
-        found: Mapping[str, int] = self.view.data["public"]["used"][self.number]
+        found: Mapping[str, int] = self._data["public"]["used"][self.number]
         return found
 
     @once
@@ -87,7 +96,7 @@ class Seat:
     @property
     def joined(self) -> list[str]:
         """Masks that are joined to a mirror: complete pairs."""
-        found: list[str] = self.view.data["public"]["joined"][self.number]
+        found: list[str] = self._data["public"]["joined"][self.number]
         return found
 
     @once
@@ -106,7 +115,7 @@ class Seat:
     @property
     def in_front(self) -> list[str]:
         """Permanent rituals."""
-        found: list[str] = self.view.data["public"]["in_front"][self.number]
+        found: list[str] = self._data["public"]["in_front"][self.number]
         return found
 
     def lasting(self, word: str) -> int:
@@ -116,7 +125,7 @@ class Seat:
     @once
     def _lasting(self) -> dict[str, int]:
         found: dict[str, int] = {}
-        rituals = self.view.cards.rituals
+        rituals = self._cards.rituals
         for ritual in self.in_front:
             for word, number in rituals[ritual].in_front.items():
                 found[word] = found.get(word, 0) + number
@@ -130,7 +139,7 @@ class Seat:
     @once
     def held(self) -> Mapping[str, Held]:
         """How many rituals are in hand, or in the bag as long as that is secret, by pile."""
-        bounds = self.view.tracked["rituals"][self.number]
+        bounds = tracked(self._data)["rituals"][self.number]
         return {
             pile: Held(bounds[pile]["least"], bounds[pile]["most"], bounds[pile]["fresh"])
             for pile in PILES
@@ -139,19 +148,19 @@ class Seat:
     @property
     def just_drawn(self) -> Mapping[str, int]:
         """How many rituals are drawn and not yet kept or discarded, by pile."""
-        found: Mapping[str, int] = self.view.data["drawn"][self.number]
+        found: Mapping[str, int] = self._data["drawn"][self.number]
         return found
 
     @property
     def face_down(self) -> Mapping[str, int]:
         """How many rituals were discarded face down, by pile."""
-        found: Mapping[str, int] = self.view.data["face_down"][self.number]
+        found: Mapping[str, int] = self._data["face_down"][self.number]
         return found
 
     @once
     def visible_points(self) -> int:
         """Points for rank, rituals and missions, as anyone who counts knows them."""
-        worth = self.view.cards.missions
+        worth = self._cards.missions
         return self.rank.vp + self.lasting("vp") + sum(worth[one].value for one in self.missions)
 
 
@@ -164,18 +173,18 @@ class Other(Seat):
     def __getattr__(self, name: str) -> Any:
         if name not in COUNTED:
             raise AttributeError(f"a seat has no {name!r}")
-        found = COUNTED[name](self.view.tracked, self.number)
+        found = COUNTED[name](tracked(self._data), self.number)
         setattr(self, name, found)
         return found
 
 
 COUNTED: Final[dict[str, Callable[[Mapping[str, Any], int], Any]]] = {
-    "pearls": lambda tracked, seat: tracked["pearls"][seat],
-    "mana": lambda tracked, seat: tracked["mana"][seat],
-    "missions": lambda tracked, seat: tracked["missions"][seat],
-    "unknown_commodities": lambda tracked, seat: tracked["commodities"][seat]["unknown"],
-    "commodities": lambda tracked, seat: {
-        one: tracked["commodities"][seat][one] for one in COMMODITIES
+    "pearls": lambda counted, seat: counted["pearls"][seat],
+    "mana": lambda counted, seat: counted["mana"][seat],
+    "missions": lambda counted, seat: counted["missions"][seat],
+    "unknown_commodities": lambda counted, seat: counted["commodities"][seat]["unknown"],
+    "commodities": lambda counted, seat: {
+        one: counted["commodities"][seat][one] for one in COMMODITIES
     },
 }
 
@@ -189,9 +198,9 @@ class Me(Seat):
     (4, [], 5)
     """
 
-    def __init__(self, view: View, number: int) -> None:
-        super().__init__(view, number)
-        mine = view.data["mine"]
+    def __init__(self, data: Mapping[str, Any], cards: Cards, number: int) -> None:
+        super().__init__(data, cards, number)
+        mine = data["mine"]
         self._mine: Mapping[str, Any] = mine
         self.pearls = mine["pearls"]
         self.mana = mine["mana"]

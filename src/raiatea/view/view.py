@@ -13,7 +13,7 @@ from raiatea.view.cards import Cards, cards_of
 from raiatea.view.frame import NO_QUESTION, Frame
 from raiatea.view.moves import move_of
 from raiatea.view.once import once
-from raiatea.view.seats import Me, Nobody, Other, Seat
+from raiatea.view.seats import Me, Nobody, Other, Seat, tracked
 
 FACE_DOWN = "?"
 
@@ -83,7 +83,7 @@ class View:
         """The names of the players."""
         self.players = len(self.names)
         """How many there are."""
-        self.me: Me = Nobody() if self.seat is None else Me(self, self.seat)
+        self.me: Me = Nobody() if self.seat is None else Me(data, self.cards, self.seat)
         """The player whose view it is; to ask anything of a spectator raises `ViewError`."""
         stage = self.cards.stages[self.players][self.round_number]
         self.round: str = stage.round
@@ -138,7 +138,7 @@ class View:
     @once
     def seats(self) -> list[Seat]:
         """All players by their seats; one's own is `me`."""
-        found: list[Seat] = [Other(self, number) for number in range(self.players)]
+        found: list[Seat] = [Other(self.data, self.cards, number) for number in range(self.players)]
         if self.seat is not None:
             found[self.seat] = self.me
         return found
@@ -365,22 +365,14 @@ class View:
         """Whether the view says what anyone who watched could have counted."""
         return self.data["tracked"] is not None
 
-    @once
-    def tracked(self) -> Mapping[str, Any]:
-        """What could be counted, as JSON. Raises `ViewError` where it is left out."""
-        found: Mapping[str, Any] | None = self.data["tracked"]
-        if found is None:
-            raise ViewError("this view leaves out what could be counted")
-        return found
-
     @property
     def forest_pile(self) -> list[str]:
         """The cards left in the forest pile."""
-        found: list[str] = self.tracked["forest_pile"]
+        found: list[str] = tracked(self.data)["forest_pile"]
         return found
 
     @property
     def returned(self) -> Mapping[str, list[str]]:
         """Rituals one saw go into each pile when it was last shuffled, and has not seen since."""
-        found: Mapping[str, list[str]] = self.tracked["returned"]
+        found: Mapping[str, list[str]] = tracked(self.data)["returned"]
         return found
