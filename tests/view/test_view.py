@@ -56,6 +56,9 @@ def test_options_and_stage_are_the_games(some_moments: list[tuple[Game, View]]) 
         assert view.kahuna == (s.kahuna if s.kahuna >= 0 else None)
         assert view.location == (s.box.locations[s.location] if s.location >= 0 else None)
         assert list(view.tiles.values()) == [who if who >= 0 else None for who in s.tiles]
+        assert view.free_locations == [
+            s.box.locations[i] for i, who in enumerate(s.tiles) if who < 0
+        ]
         assert view.ceremonial_order == list(s.order)
         totals = [score.total for score in game.scores] if game.over else []
         assert [score.total for score in view.scores] == totals

@@ -247,6 +247,11 @@ class View:
         found: Mapping[str, int | None] = self._public["tiles"]
         return found
 
+    @once
+    def free_locations(self) -> list[str]:
+        """The locations that nobody has chosen in this round."""
+        return [location for location, seat in self.tiles.items() if seat is None]
+
     @property
     def ceremonial_order(self) -> list[int]:
         """The seats in ceremonial order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from raiatea.bots.skilled import effects, goods, hand, masks, missions, purse, visits
+from raiatea.bots.skilled import effects, goods, hand, masks, missions, purse
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine.vocabulary import HIRE_PRICE
 from raiatea.view import View
@@ -48,8 +48,8 @@ def unknown(view: View) -> tuple[float, float, float]:
 
 def visited_anyway(view: View) -> float:
     """The chance that a location which I leave will be chosen by another in this round."""
-    taken = visits.taken(view)
-    free = len(view.tiles) - taken
+    free = len(view.free_locations)
+    taken = len(view.tiles) - free
     return (view.players - taken - 1) / max(1, free - 1)
 
 

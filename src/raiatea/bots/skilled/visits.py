@@ -5,16 +5,11 @@ from __future__ import annotations
 from raiatea.view import View
 
 
-def taken(view: View) -> int:
-    """How many locations were chosen in this round."""
-    return sum(1 for seat in view.tiles.values() if seat is not None)
-
-
 def to_come(view: View, location: str) -> float:
     """About how often, from now on until the end of the game."""
-    tiles = view.tiles
-    later = view.players / len(tiles) * view.action_rounds_left
-    if view.in_ceremony or tiles[location] is not None:
+    locations = len(view.tiles)
+    later = view.players / locations * view.action_rounds_left
+    free = view.free_locations
+    if view.in_ceremony or location not in free:
         return later
-    gone = taken(view)
-    return later + (view.players - gone) / max(1, len(tiles) - gone)
+    return later + (view.players - locations + len(free)) / max(1, len(free))
