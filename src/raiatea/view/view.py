@@ -8,10 +8,10 @@ from typing import Any, NamedTuple
 from raiatea import catalogue as catalogues
 from raiatea.catalogue import Catalogue, Mission
 from raiatea.engine import Game, Move, Score
+from raiatea.engine.options import box_of
 from raiatea.errors import ViewError
 from raiatea.view.cards import Cards, cards_of
 from raiatea.view.frame import NO_QUESTION, Frame
-from raiatea.view.moves import move_of
 from raiatea.view.once import once
 from raiatea.view.seats import Me, Nobody, Other, Seat, tracked
 
@@ -208,7 +208,8 @@ class View:
         True
         """
         texts = self.data["prompt"]["moves"] if self.data["prompt"] else []
-        return [move_of(self.cards.catalogue, text) for text in texts]
+        box = box_of(self.cards.catalogue)
+        return [box.parse(text) for text in texts]
 
     # When.
 
