@@ -45,8 +45,11 @@ class CompileHook(BuildHookInterface[Any]):
         """Make the client and compile, before the wheel is put together."""
         if os.environ.get("RAIATEA_CLIENT", "") != "0":
             build_client(Path(self.root))
+        if self.target_name == "sdist":
+            build_data["force_include"].update(words(Path(self.root)))
+            return
         wish = os.environ.get("RAIATEA_COMPILE", "")
-        if self.target_name != "wheel" or version == "editable" or wish == "0":
+        if version == "editable" or wish == "0":
             return
         problem = missing_tool()
         if problem is None:
@@ -77,6 +80,13 @@ class CompileHook(BuildHookInterface[Any]):
             return folder
         self._temporary = tempfile.TemporaryDirectory(prefix="raiatea-")
         return Path(self._temporary.name)
+
+
+def words(root: Path) -> dict[str, str]:
+    """The files of `locales`, which the package has as a link: hatchling takes one of the two."""
+    both = (root / "locales", root / "src" / PACKAGE / "locales")
+    files = [path for folder in both for path in folder.rglob("*") if path.is_file()]
+    return {str(path): path.relative_to(root).as_posix() for path in files}
 
 
 def build_client(root: Path) -> None:

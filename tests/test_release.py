@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import hatch_build
 import raiatea
 from scripts import release
 
@@ -44,6 +45,11 @@ def test_the_change_log_ends_with_this_version() -> None:
 def test_a_change_log_without_a_dated_release_is_refused() -> None:
     with pytest.raises(release.Unfit, match="no release"):
         release.newest_change("# Changes\n\n## [Unreleased]\n\n## [0.3.0]\n")
+
+
+def test_the_source_archive_has_the_words_both_for_the_client_and_in_the_package() -> None:
+    held = set(hatch_build.words(release.ROOT).values())
+    assert {"locales/it/board.ftl", "src/raiatea/locales/it/board.ftl"} <= held
 
 
 def test_an_archive_with_all_that_belongs_there_is_fit(tmp_path: Path) -> None:
