@@ -61,6 +61,24 @@ def opened(server: Server, kept: dict[str, Any]) -> Table:
     return Table(server, {**kept, "seats": seats})
 
 
+def test_a_game_of_0_1_is_refused_in_one_clear_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = tmp_path / "old.json"
+    # As 0.1 wrote it, with the first moves of a game.
+    old.write_text(
+        '{"rules":1,"catalogue":"0886e027bcd486cc","players":["Ana","Ben","Cleo"],"variants":[],'
+        '"seed":5,"setup":[["starting player",2]],"moves":[[0,"keep maui",[]]]}',
+        encoding="utf-8",
+    )
+    for command in ("replay", "verify", "analyse"):
+        assert main([command, str(old)]) == 2
+        told = capsys.readouterr()
+        said = told.err or told.out
+        assert said.count("\n") == 1
+        assert "version 0.1, whose games are not read" in said
+
+
 def test_a_database_of_0_1_is_refused_in_one_clear_line(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

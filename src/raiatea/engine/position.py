@@ -10,7 +10,7 @@ from raiatea.engine.conservation import check_position
 from raiatea.engine.history import UNKNOWN, Decision, Deed, set_up_deed
 from raiatea.engine.moves import Move
 from raiatea.engine.options import MOST_SEED, VARIANTS
-from raiatea.engine.record import RULES_VERSION, read_line
+from raiatea.engine.record import RULES_VERSION, other_rules, read_line
 from raiatea.errors import PositionError, RecordError
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def options(s: GameState, names: tuple[str, ...]) -> dict[str, object]:
 
 def read_options(data: Reader, box: Box) -> tuple[tuple[str, ...], list[str]]:
     if data.get("rules") != RULES_VERSION:
-        raise data.fail("rules", f"must be version {RULES_VERSION}, not {data.get('rules')!r:.80}")
+        raise data.fail("rules", other_rules(data.get("rules")))
     if data.get("catalogue") != box.hash:
         raise data.fail(
             "catalogue", f"made with {data.get('catalogue')!r:.80}, this one is {box.hash!r}"

@@ -93,6 +93,13 @@ def record(
     }
 
 
+def other_rules(found: object) -> str:
+    """Why a game by the rules of another version is not read."""
+    if found == 1:
+        return "made by version 0.1, whose games are not read"
+    return f"must be version {RULES_VERSION}, not {found!r:.80}"
+
+
 def read(data: object, box: Box) -> Read:
     """Read a record, or say what is wrong with it."""
     if not isinstance(data, Mapping):
@@ -105,7 +112,7 @@ def read(data: object, box: Box) -> Read:
         if field not in fields:
             raise RecordError(f"{field!r:.80}: unknown field in the record")
     if data["rules"] != RULES_VERSION:
-        raise RecordError(f"rules: must be version {RULES_VERSION}, not {data['rules']!r:.80}")
+        raise RecordError(f"rules: {other_rules(data['rules'])}")
     if data["catalogue"] != box.hash:
         raise RecordError(
             f"catalogue: the record was made with {data['catalogue']!r:.80}, this is {box.hash!r}"
