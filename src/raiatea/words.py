@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -41,6 +43,12 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
+def folded(text: str) -> str:
+    """A text as one searches for it: without case and accents, with plain apostrophes."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 class Words:
     """Everything in one language, the environment's unless another is asked for.
 
@@ -71,6 +79,15 @@ class Words:
     def label(self, kind: str, key: str) -> str:
         """What a thing is called by itself: "Forest"; a stranger's is its key."""
         return self._text(f"{kind}-{key}", {}) or key
+
+    def text(self, kind: str, key: str) -> str:
+        """What stands on a card or a place; "" for a stranger."""
+        return self._text(f"{kind}-{key}-text", {}) or ""
+
+    def names_in(self, file: str) -> list[str]:
+        """The messages of a file, in their order."""
+        text = (LOCALES / self.language / f"{file}.ftl").read_text(encoding="utf-8")
+        return re.findall(r"^([\w-]+) =", text, re.MULTILINE)
 
     def reason(self, reason: Reason) -> str:
         """Why a bot thinks so."""

@@ -12,6 +12,7 @@ from raiatea.cli.console import Screen
 from raiatea.cli.terminal import new_session
 from raiatea.cli.terminal.seats import take_seats
 from raiatea.cli.terminal.session import Session
+from raiatea.words import Words
 from tests.cli.command import Command
 
 FIRST_OR_NOTHING = "1\n0\n" * 2000
@@ -41,10 +42,10 @@ class Watcher:
         self.file.write(prompt)
         seat = self.session.at_keyboard
         assert seat is not None
-        name = self.session.names.player(seat)
+        name = self.session.speech.players[seat]
         assert f"\n{name}: " in text
         for secret in self.secrets_of_others(seat):
-            pattern = rf"(?<![\w'-]){re.escape(secret)}(?![\w'-])"
+            pattern = rf"(?<![\w’-]){re.escape(secret)}(?![\w’-])"
             assert not re.search(pattern, text), f"{name} sees {secret}"
             self.checked += 1
         self.pages += 1
@@ -61,9 +62,9 @@ class Watcher:
         self.public.update(public["performing"], (one["ritual"] for one in public["row"]))
         self.seen[seat] |= self.rituals(seat)
         others = set().union(*(self.rituals(one) for one in range(game.players) if one != seat))
-        names = self.session.names.ritual  # several rituals share a name
-        return {names(key) for key in others} - {
-            names(key) for key in self.seen[seat] | self.public
+        label = self.session.speech.label  # several rituals share a name
+        return {label("ritual", key) for key in others} - {
+            label("ritual", key) for key in self.seen[seat] | self.public
         }
 
     def rituals(self, seat: int) -> set[str]:
@@ -74,8 +75,9 @@ class Watcher:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_page_names_what_only_others_know(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = take_seats(["Ana", "novice", "Ben", "random"], [], [], None)
-    session = new_session(table, ["tane"], seed, None, None)
+    words = Words("en")
+    table = take_seats(["Ana", "novice", "Ben", "random"], [], [], None, words)
+    session = new_session(table, ["tane"], seed, None, None, words)
     watcher = Watcher(session)
     monkeypatch.setattr(session, "read_line", watcher.read_line)
     session.run()

@@ -9,6 +9,7 @@ import pytest
 
 import raiatea
 from raiatea.cli.rulebook import read_rules
+from raiatea.words import Words
 from tests.catalogue.folders import DATA, edit
 from tests.cli.command import Command
 
@@ -54,7 +55,10 @@ def test_rules_lists_all_sections(command: Command) -> None:
     assert "R6.1 to R6.9" in out
 
 
-@pytest.mark.parametrize("number", sorted(read_rules()[1]))
+NUMBERS = [number for section in read_rules(Words("en")) for number, _ in section.rules if number]
+
+
+@pytest.mark.parametrize("number", NUMBERS)
 def test_every_rule_ruling_and_example_can_be_read(command: Command, number: str) -> None:
     ran = command("rules", number)
     assert ran.code == 0
@@ -72,15 +76,15 @@ def test_sections_are_found_by_number_letter_or_heading(command: Command) -> Non
     assert "R10" not in command("rules", "R1").out.split("R1.10")[0]
     assert "X12" in command("rules", "X").out
     assert "E8" in command("rules", "e").out
-    assert "R5.17" in command("rules", "market").out
+    assert "R5.14" in command("rules", "market").out
     assert "Kahuna: the player who chose" in flat(command("rules", "words").out)
-    assert "Subject" in command("rules", "printed rules differ").out
+    assert "R8.6" in command("rules", "mirror").out
 
 
 def test_unknown_rules_are_refused(command: Command) -> None:
-    command("rules", "R6.99").fails_with(2, "there is no rule R6.99; R6 has R6.1 to R6.9")
-    command("rules", "R99").fails_with(2, "there is no rule 'R99'")
-    command("rules", "nonsense").fails_with(2, "there is no rule 'nonsense'")
+    command("rules", "R6.99").fails_with(2, "There is no rule “R6.99”; there are R6.1 to R6.9.")
+    command("rules", "R99").fails_with(2, "There is no rule “R99”")
+    command("rules", "nonsense").fails_with(2, "There is no rule “nonsense”")
 
 
 # Cards.
@@ -93,7 +97,7 @@ def test_all_cards_are_listed_by_kind(command: Command) -> None:
     assert "Missions (68)" in out
     assert "Masks (24)" in out
     assert "Forest cards (72)" in out
-    for name in ("Rua-Hatu", "Papa-Ra'i", "Tāne's Tide", "3-auction", "Noon Sun"):
+    for name in ("Rua-Hatu", "Papa-Ra’i", "Tāne’s Tide", "3-auction", "Noon Sun"):
         assert name in out
 
 
@@ -102,11 +106,10 @@ def test_a_card_is_found_whatever_the_case_apostrophes_and_macrons(
     command: Command, name: str
 ) -> None:
     out = flat(command("cards", name).out)
-    assert out.startswith("Tāne's Hand")
-    for fact in ("Cost 3 mana", "burgundy (interactive)", "Pile normal", "Copies 2"):
+    assert out.startswith("Tāne’s Hand")
+    for fact in ("Cost 3", "Kind Interactive ritual", "Pile Normal rituals", "Copies 2"):
         assert fact in out
     assert "Choose a player and take 2 pearls from them." in out
-    assert "Source reconstructed" in out
 
 
 def test_words_of_a_name_need_no_quotes_and_all_cards_of_a_name_are_shown(command: Command) -> None:
@@ -121,13 +124,13 @@ def test_locations_ranks_and_price_charts_can_be_looked_up(command: Command) -> 
 
 
 def test_an_unknown_card_is_refused_with_a_guess(command: Command) -> None:
-    command("cards", "hinna").fails_with(2, "nothing is called 'hinna'; did you mean Hina")
-    command("cards", "\x1b[2Jevil").fails_with(2, "nothing is called '?[2Jevil'")
+    command("cards", "hinna").fails_with(2, "Nothing is called “hinna”; did you mean Hina")
+    command("cards", "\x1b[2Jevil").fails_with(2, "Nothing is called “?[2Jevil”")
 
 
 def test_cards_of_another_catalogue(command: Command, folder: Path) -> None:
     edit(folder, "rituals.toml", '"hina"', "cost = 1", "cost = 9")
-    assert "9 mana" in command("cards", "hina", "--catalogue", str(folder)).out
+    assert "Cost    9" in command("cards", "hina", "--catalogue", str(folder)).out
 
 
 # Catalogues.

@@ -22,14 +22,15 @@ def changed(path: Path, **fields: Any) -> str:
 def test_a_replay_tells_the_game_and_shows_its_end(command: Command, record_file: Path) -> None:
     ran = command("replay", str(record_file))
     assert (ran.code, ran.err) == (0, "")
-    assert "became starting player. These masks were dealt: Ana" in ran.out
+    assert "got the starting player token. Masks dealt: " in ran.out
     assert "Action round A1 began." in ran.out
     assert "chose the Forest" in ran.out
-    assert "gave an answer" not in ran.out
+    assert "has answered" not in ran.out
     assert "End of the game" in ran.out
     game = Game.replay(json.loads(record_file.read_text(encoding="utf-8")))
     assert game.winner is not None
-    assert f"{game.names[game.winner]} won." in ran.out
+    points = game.scores[game.winner].total
+    assert f"{game.names[game.winner]} won with {points} VP." in ran.out
     assert str(game.scores[game.winner].total) in ran.out.splitlines()[-3]
 
 

@@ -61,7 +61,7 @@ def test_a_game_depends_on_the_plan_and_its_number_alone() -> None:
 def test_the_summary_shows_bots_seats_points_and_speed(command: Command) -> None:
     ran = command("simulate", "-n", "3", "--seed", "1", "--variants", "tane,oracle")
     assert ran.code == 0
-    assert "3 games of 3 players, seed 1, variants tane, oracle" in ran.out
+    assert "3 games of 3 players, seed 1, Tāne game, Oracle game" in ran.out
     for word in ("Bot", "Seat", "Share", "Rank", "Rituals", "Missions", "Masks", "decisions"):
         assert word in ran.out
     assert "games a second" in ran.out

@@ -10,8 +10,10 @@ import pytest
 
 from raiatea import Game
 from raiatea.cli.terminal.seats import Seat, take_seats
+from raiatea.words import Words
 from tests.cli.command import Command, Ran
 
+ENGLISH = Words("en")
 ALWAYS_FIRST = "1\n" * 2000
 
 
@@ -24,7 +26,7 @@ def test_alone_it_is_a_game_of_one_person_against_two_novices(command: Command) 
     ran = command("terminal", "--seed", "4", stdin=ALWAYS_FIRST)
     assert (ran.code, ran.err) == (0, "")
     assert asked(ran) > 40
-    assert re.search(r"(You|Novice 1|Novice 2) won with \d+ VP\.", ran.out)
+    assert re.search(r"(Player|Novice 1|Novice 2) won with \d+ VP\.", ran.out)
     table = ran.out.split("won with")[1]
     for word in ("Rank", "Rituals", "Missions", "Masks", "Total", "Novice 2"):
         assert word in table
@@ -34,8 +36,8 @@ def test_alone_it_is_a_game_of_one_person_against_two_novices(command: Command) 
 def test_a_question_shows_round_log_board_goods_rule_and_choices(command: Command) -> None:
     out = command("terminal", "--seed", "4", stdin="1\n1\n").out
     page = out.split("Action round A1, 1 of 9")[1]
-    assert "· You kept " in page
-    for label in ("Locations", "Forest", "Commodities", "Assistants", "Masks", "Bag", "To'o 1"):
+    assert "· Player kept " in page
+    for label in ("Locations", "Forest", "Commodities", "Assistants", "Masks", "Bag", "To’o 1"):
         assert label in page
     assert "4 pearls · 5 mana" in page
     assert "Choose a location. You will be its Kahuna. (R2.2)" in page
@@ -60,29 +62,30 @@ def test_the_same_seed_and_answers_give_the_same_game(command: Command) -> None:
 
 
 def test_people_come_first_and_bots_fill_the_table() -> None:
-    assert take_seats([], [], [], None) == [
-        Seat("You", None),
+    assert take_seats([], [], [], None, ENGLISH) == [
+        Seat("Player", None),
         Seat("Novice 1", "novice"),
         Seat("Novice 2", "novice"),
     ]
-    assert take_seats([], ["Ana", "Ben"], ["random", "novice"], 5) == [
+    assert take_seats([], ["Ana", "Ben"], ["random", "novice"], 5, ENGLISH) == [
         Seat("Ana", None),
         Seat("Ben", None),
         Seat("Random 1", "random"),
         Seat("Novice", "novice"),
         Seat("Random 2", "random"),
     ]
-    assert take_seats([], ["Ana", "Ben", "Cleo", "Dora"], [], None)[-1] == Seat("Dora", None)
+    four = take_seats([], ["Ana", "Ben", "Cleo", "Dora"], [], None, ENGLISH)
+    assert four[-1] == Seat("Dora", None)
 
 
 def test_a_list_of_seats_mixes_people_and_bots_in_any_order() -> None:
-    assert take_seats(["novice", "me", "Ana", "random"], [], [], None) == [
+    assert take_seats(["novice", "me", "Ana", "random"], [], [], None, ENGLISH) == [
         Seat("Novice", "novice"),
-        Seat("You", None),
+        Seat("Player", None),
         Seat("Ana", None),
         Seat("Random", "random"),
     ]
-    assert [seat.name for seat in take_seats(["Ana"], [], [], 4)] == [
+    assert [seat.name for seat in take_seats(["Ana"], [], [], 4, ENGLISH)] == [
         "Ana",
         "Novice 1",
         "Novice 2",
@@ -127,16 +130,16 @@ def test_numbers_texts_and_amounts_are_answers(command: Command, tmp_path: Path)
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("99", "'99' is no choice here: type a number from 1 to"),
-        ("0", "'0' is no choice here"),
-        ("-1", "'-1' is no choice here"),
-        ("²", "'²' is no choice here"),
+        ("99", "“99” is no choice here. Type a number from 1 to"),
+        ("0", "“0” is no choice here"),
+        ("-1", "“-1” is no choice here"),
+        ("²", "“²” is no choice here"),
         ("9" * 5000, "is no choice here"),
-        ("dance wildly", "'dance wildly' is no choice here"),
+        ("dance wildly", "“dance wildly” is no choice here"),
         ("\x1b[A", "is no choice here"),
         ("save", "Say where: save FILE."),
-        ("? zzzz", "nothing is called 'zzzz'"),
-        ("rules R77", "there is no rule 'R77'"),
+        ("? zzzz", "Nothing is called “zzzz”."),
+        ("rules R77", "There is no rule “R77”; there are R1.1 to R10."),
     ],
 )
 def test_bad_input_gets_one_line_and_the_question_stays(
@@ -153,12 +156,12 @@ def test_bad_input_gets_one_line_and_the_question_stays(
 def test_help_and_look_up(command: Command) -> None:
     stdin = "?\nhelp\n? hina\n? r5.6\nrules R5.7\nrules\nboard\nlog\n\nquit\n"
     ran = command("terminal", "--seed", "4", stdin=stdin)
-    assert ran.out.count("rules R5.6   read a rule") == 2
+    assert ran.out.count("rules R5.6  read a rule") == 2
     assert "Put 6 mana per player" in ran.out
     assert "may sacrifice one commodity" in ran.out
     assert "Kahuna bonus, in two parts" in ran.out
     assert "R9 Variants" in ran.out
-    assert "Nothing happened since your last decision." in ran.out
+    assert "Nothing has happened since your last decision." in ran.out
     assert asked(ran) == 2
 
 
@@ -194,7 +197,7 @@ def test_a_game_is_saved_after_every_move_and_goes_on_where_it_stopped(
     assert [one.name for one in tmp_path.iterdir()] == ["game.json"]
     saved = json.loads(path.read_text(encoding="utf-8"))
     assert saved["seats"] == [None, "novice", "novice"]
-    assert Game.replay(saved["record"]).names == ("You", "Novice 1", "Novice 2")
+    assert Game.replay(saved["record"]).names == ("Player", "Novice 1", "Novice 2")
     rest = command("terminal", "--load", str(path), stdin=ALWAYS_FIRST)
     assert rest.code == 0
     assert rest.out.split("won with")[1] == whole.out.split("won with")[1]
@@ -216,11 +219,11 @@ def test_save_writes_a_file_but_never_over_another_one(command: Command, tmp_pat
     mine = tmp_path / "mine game.json"
     stdin = f"save {other}\nsave {mine}\n1\nsave {mine}\nquit\n"
     ran = command("terminal", "--seed", "4", stdin=stdin)
-    assert "exists already" in ran.out
+    assert "already exists" in ran.out
     assert ran.out.count("Saved in") == 2
     assert other.read_text(encoding="utf-8") == "precious"
     assert len(json.loads(mine.read_text(encoding="utf-8"))["record"]["moves"]) > 0
-    command("terminal", "--save", str(other)).fails_with(2, "exists already")
+    command("terminal", "--save", str(other)).fails_with(2, "already exists")
 
 
 def test_a_plain_record_is_a_game_of_people(command: Command, record_file: Path) -> None:

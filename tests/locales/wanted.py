@@ -44,7 +44,7 @@ ERROR_CODES = (
 )
 SECTION_LETTERS = {"Examples": "E", "Rulings of this implementation": "X"}
 RULE = re.compile(r"^- \*\*([REX][\d.]+)\*\* (.*)$", re.MULTILINE)
-SPOKEN = re.compile(r"""["']((?:analysis|hint|terminal)-[a-z-]+)["']""")
+SPOKEN = re.compile(r"""["']((?:analysis|hint|terminal)-[a-z-]+)["'.{]""")
 WORD = re.compile(r"^- \*([^*]+)\*: (.*)$", re.MULTILINE)
 
 

@@ -93,22 +93,24 @@ def terminal(  # noqa: PLR0913, PLR0917 - one argument for each option
     from raiatea.cli.files import read_catalogue
     from raiatea.cli.terminal import loaded_session, new_session
     from raiatea.cli.terminal.seats import take_seats
+    from raiatea.words import Words
 
+    words = Words(language)
     components = read_catalogue(catalogue)
     if load is not None:
         if seats or names or bots or players is not None or variants or seed is not None:
             raise typer.BadParameter(
                 "a saved game has its own players, variants and seed", param_hint="--load"
             )
-        session = loaded_session(load, save, components, language)
+        session = loaded_session(load, save, components, words)
     else:
-        table = take_seats(parts_of(seats), parts_of(names), parts_of(bots), players)
-        session = new_session(table, parts_of(variants), seed, save, components, language)
+        table = take_seats(parts_of(seats), parts_of(names), parts_of(bots), players, words)
+        session = new_session(table, parts_of(variants), seed, save, components, words)
     session.run()
 
 
 @app.command()
-def simulate(
+def simulate(  # noqa: PLR0913, PLR0917 - one argument for each option
     bots: Annotated[
         str, typer.Option(metavar="LIST", help="Bots by name, such as novice and random.")
     ] = "novice,random,random",
@@ -119,12 +121,14 @@ def simulate(
     variants: VariantsOption = "",
     catalogue: CatalogueOption = None,
     as_json: JsonOption = False,
+    language: LanguageOption = None,
 ) -> None:
     """Let bots play many games against each other."""
     from raiatea.cli.console import answer
     from raiatea.cli.simulate import Plan, bots_for
     from raiatea.cli.simulate import simulate as play
     from raiatea.cli.summary import summarise, tables
+    from raiatea.words import Words
 
     plan = Plan(
         bots=bots_for(parts_of(bots), players),
@@ -134,7 +138,7 @@ def simulate(
         catalogue=path_or_none(catalogue),
     )
     found = summarise(plan, *play(plan, jobs), jobs)
-    answer(found, as_json, partial(tables, found))
+    answer(found, as_json, partial(tables, found, Words(language)))
 
 
 app.command()(arena)
@@ -147,24 +151,29 @@ def replay(
     file: RecordArgument,
     at: Annotated[int | None, typer.Option(help="Stop after so many decisions.")] = None,
     catalogue: CatalogueOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """Tell what happened in a recorded game, and show how it stands."""
     from raiatea.cli.files import read_catalogue
     from raiatea.cli.replay import replay as tell
+    from raiatea.words import Words
 
-    tell(file, at, read_catalogue(catalogue))
+    tell(file, at, read_catalogue(catalogue), Words(language))
 
 
 app.command()(analyse)
 
 
 @app.command()
-def verify(file: RecordArgument, catalogue: CatalogueOption = None) -> None:
+def verify(
+    file: RecordArgument, catalogue: CatalogueOption = None, language: LanguageOption = None
+) -> None:
     """Check that all chance in a recorded game follows from its seed."""
     from raiatea.cli.files import read_catalogue
     from raiatea.cli.replay import verify as check
+    from raiatea.words import Words
 
-    check(file, read_catalogue(catalogue))
+    check(file, read_catalogue(catalogue), Words(language))
 
 
 @app.command()
@@ -172,12 +181,15 @@ def rules(
     number: Annotated[
         str, typer.Argument(metavar="[R6.7]", help="A rule, a section, an example, or a heading.")
     ] = "",
+    language: LanguageOption = None,
 ) -> None:
     """Read the rules."""
     from raiatea.cli.console import show
     from raiatea.cli.rulebook import contents, look_up_rule
+    from raiatea.words import Words
 
-    show(look_up_rule(number) if number else contents())
+    words = Words(language)
+    show(look_up_rule(number, words) if number else contents(words))
 
 
 @app.command()
@@ -186,15 +198,18 @@ def cards(
         list[str] | None, typer.Argument(metavar="[NAME]", help="A card, by its name or id.")
     ] = None,
     catalogue: CatalogueOption = None,
+    language: LanguageOption = None,
 ) -> None:
     """List all cards, or show one of them in full."""
     from raiatea import catalogue as catalogues
     from raiatea.cli.cards import card_tables, look_up_card
     from raiatea.cli.console import show
     from raiatea.cli.files import read_catalogue
+    from raiatea.words import Words
 
-    components = read_catalogue(catalogue) or catalogues.default()
-    show(look_up_card(components, " ".join(name)) if name else card_tables(components))
+    components, words = read_catalogue(catalogue) or catalogues.default(), Words(language)
+    wanted = " ".join(name or ())
+    show(look_up_card(components, wanted, words) if wanted else card_tables(components, words))
 
 
 @catalogue_app.command("check")

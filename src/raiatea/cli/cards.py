@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import difflib
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -14,155 +14,165 @@ from rich.text import Text
 from raiatea.catalogue import Catalogue, ForestCard, Mask, Mission, Ritual
 from raiatea.cli.console import printable, title
 from raiatea.cli.failure import Failure
-from raiatea.cli.words.names import RITUAL_KINDS, count
+from raiatea.words import Words, folded
 
-KINDS = ("Normal rituals", "Forbidden rituals", "Tāne rituals", "Missions", "Masks", "Forest cards")
+COPIES_OF_A_MASK = 2
+NUMBERS = ("terminal-cost", "terminal-copies", "terminal-value")
 
 
 @dataclass(frozen=True)
 class Card:
-    """A card, token or part of the board, as it is shown."""
+    """A card, token or part of the board, as it is shown: facts by the messages of their labels."""
 
     kind: str
     id: str
     name: str
     facts: dict[str, str]
+    copies: int = 0
 
 
-def all_cards(catalogue: Catalogue) -> list[Card]:
-    """Every card and token of a catalogue, in its order."""
-    return [
-        *(ritual_card(ritual) for ritual in catalogue.rituals),
-        *(mission_card(mission) for mission in catalogue.missions),
-        *(mask_card(mask) for mask in catalogue.masks),
-        *(forest_card(card) for card in catalogue.forest),
-    ]
+class Box:
+    """All cards and parts of a catalogue in a language."""
 
+    def __init__(self, catalogue: Catalogue, words: Words) -> None:
+        self.catalogue = catalogue
+        self.words = words
 
-def ritual_card(ritual: Ritual) -> Card:
-    kind = "Tāne rituals" if ritual.tane else f"{ritual.pile.capitalize()} rituals"
-    facts = {
-        "Cost": f"{ritual.cost} mana",
-        "Colour": f"{ritual.colour} ({RITUAL_KINDS[ritual.colour]})",
-        "Pile": ritual.pile,
-        "Copies": str(ritual.copies),
-        "Text": ritual.text,
-        "Source": ritual.source,
-    }
-    return Card(kind, ritual.id, ritual.name, facts)
+    def cards(self) -> list[Card]:
+        """Every card and token, in the order of the catalogue."""
+        found = self.catalogue
+        rituals = sorted(found.rituals, key=lambda one: (one.tane, one.pile == "forbidden"))
+        return [
+            *(self.ritual(one) for one in rituals),
+            *(self.mission(one) for one in found.missions),
+            *(self.mask(one) for one in found.masks),
+            *(self.forest_card(one) for one in found.forest),
+        ]
 
-
-def mission_card(mission: Mission) -> Card:
-    facts = {
-        "Value": f"{mission.value} VP",
-        "Type": mission.kind,
-        "Copies": str(mission.copies),
-        "Text": mission.text,
-        "Source": mission.source,
-    }
-    return Card("Missions", mission.id, mission.id, facts)
-
-
-def mask_card(mask: Mask) -> Card:
-    facts = {
-        "Colour": mask.colour,
-        "Copies": str(2),
-        "Text": pair_text(mask),
-        "Source": mask.source,
-    }
-    return Card("Masks", mask.id, mask.name, facts)
-
-
-def pair_text(mask: Mask) -> str:
-    """What a pair of the mask scores (R8.4)."""
-    if mask.scores == "variety":
-        return "A pair scores 2 VP for each colour among your pairs, up to 8 VP."
-    what = f"missions of type {mask.counts}" if mask.scores == "mission" else f"{mask.counts}s"
-    return f"A pair scores 1 VP for each of your {what}."
-
-
-def forest_card(card: ForestCard) -> Card:
-    noun = {"pearls": "pearl", "tattoos": "tattoo"}.get(card.treasure, "mana")
-    treasure = f" Its treasure is {count(card.amount, noun)}." if card.treasure else ""
-    facts = {
-        "Copies": str(card.copies),
-        "Text": f"{card.kind.capitalize()}: {card.name}.{treasure}",
-        "Source": card.source,
-    }
-    return Card("Forest cards", card.id, card.name, facts)
-
-
-def board_parts(catalogue: Catalogue) -> Iterator[Card]:
-    """Locations, ranks and price charts: no cards, but one may look them up."""
-    for place in catalogue.board.locations:
-        facts = {"Text": place.text, "Source": place.source}
-        yield Card("Location", place.id, place.name, facts)
-    for rank in catalogue.board.ranks:
-        piles = "either pile" if rank.forbidden else "the normal pile"
+    def ritual(self, one: Ritual) -> Card:
+        words = self.words
+        pile = words.label("pile", one.pile)
         facts = {
-            "Points": f"{rank.vp} VP",
-            "Begins": f"on space {rank.space} of the tattoo track",
-            "Text": f"Draw {rank.draws} rituals from {piles}; put in up to {rank.clips}.",
-            "Source": rank.source,
+            "terminal-cost": str(one.cost),
+            "terminal-kind": words.label("kind", one.colour),
+            "terminal-pile": pile,
+            "terminal-copies": str(one.copies),
+            "terminal-wording": words.text("ritual", one.id) or one.text,
         }
-        yield Card("Rank", rank.id, rank.name, facts)
-    for chart in catalogue.board.charts:
-        facts = {f"Price {i + 1}": text for i, text in reversed(list(enumerate(chart.texts)))}
-        facts["Source"] = chart.source
-        yield Card("Price chart", chart.commodity, chart.name, facts)
+        kind = words.say("terminal-tane") if one.tane else pile
+        return Card(kind, one.id, self.named("ritual", one.id, one.name), facts, one.copies)
+
+    def mission(self, one: Mission) -> Card:
+        facts = {
+            "terminal-id": one.id,
+            "terminal-value": self.words.say("terminal-points", vp=one.value),
+            "terminal-copies": str(one.copies),
+            "terminal-wording": self.words.text("mission", one.id) or one.text,
+        }
+        kind = self.words.say("terminal-missions")
+        return Card(kind, one.id, self.named("mission", one.id, one.id), facts, one.copies)
+
+    def mask(self, one: Mask) -> Card:
+        facts = {
+            "terminal-copies": str(COPIES_OF_A_MASK),
+            "terminal-wording": self.words.text("mask", one.id),
+        }
+        name = self.named("mask", one.id, one.name)
+        return Card(self.words.say("terminal-masks"), one.id, name, facts, COPIES_OF_A_MASK)
+
+    def forest_card(self, one: ForestCard) -> Card:
+        facts = {
+            "terminal-copies": str(one.copies),
+            "terminal-wording": self.words.name("forest", one.id),
+        }
+        kind = self.words.say("terminal-forest-cards")
+        return Card(kind, one.id, self.named("forest", one.id, one.name), facts, one.copies)
+
+    def parts(self) -> Iterator[Card]:
+        """Locations, ranks and price charts: no cards, but one may look them up."""
+        words, board = self.words, self.catalogue.board
+        for place in board.locations:
+            facts = {"terminal-wording": words.text("location", place.id) or place.text}
+            name = self.named("location", place.id, place.name)
+            yield Card(words.say("terminal-location"), place.id, name, facts)
+        for rank in board.ranks:
+            facts = {
+                "terminal-value": words.say("terminal-points", vp=rank.vp),
+                "terminal-wording": words.text("rank", rank.id),
+            }
+            name = self.named("rank", rank.id, rank.name)
+            yield Card(words.say("terminal-rank"), rank.id, name, facts)
+        for chart in board.charts:
+            spaces = range(len(chart.texts), 0, -1)
+            facts = {
+                f"{space}": words.label("bonus", f"{chart.commodity}-{space}") for space in spaces
+            }
+            name = self.named("commodity", chart.commodity, chart.name)
+            yield Card(words.say("terminal-chart"), chart.commodity, name, facts)
+
+    def named(self, kind: str, key: str, otherwise: str) -> str:
+        """A name in the language, or for a stranger the one that the catalogue has."""
+        name = self.words.label(kind, key)
+        return otherwise if name == key else name
+
+    def label(self, fact: str) -> str:
+        if fact.isdecimal():
+            return self.words.say("terminal-space", space=fact)
+        return self.words.say(fact)
 
 
-def card_tables(catalogue: Catalogue) -> RenderableType:
+def card_tables(catalogue: Catalogue, words: Words) -> RenderableType:
     """All cards by kind."""
     parts: list[RenderableType] = []
-    cards = all_cards(catalogue)
-    for kind in KINDS:
-        found = [card for card in cards if card.kind == kind]
-        total = sum(int(card.facts["Copies"]) for card in found)
-        parts += [title(f"{kind} ({total})"), kind_table(found), ""]
+    box = Box(catalogue, words)
+    for kind, group in groupby(box.cards(), key=lambda card: card.kind):
+        cards = list(group)
+        total = sum(card.copies for card in cards)
+        heading = words.say("terminal-heading", what=kind, count=total)
+        parts += [title(heading), kind_table(box, cards), ""]
     return Group(*parts[:-1])
 
 
-def kind_table(cards: list[Card]) -> Table:
+def kind_table(box: Box, cards: list[Card]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("Name")
+    table.add_column(box.label("terminal-name"))
     for fact in cards[0].facts:
-        table.add_column(fact, justify="right" if fact in ("Cost", "Copies") else "left")
+        table.add_column(box.label(fact), justify="right" if fact in NUMBERS else "left")
     for card in cards:
         table.add_row(Text(card.name), *(Text(fact) for fact in card.facts.values()))
     return table
 
 
-def look_up_card(catalogue: Catalogue, query: str) -> RenderableType:
+def look_up_card(catalogue: Catalogue, query: str, words: Words) -> RenderableType:
     """Everything that goes by an id or name."""
-    everything = [*all_cards(catalogue), *board_parts(catalogue)]
+    box = Box(catalogue, words)
+    everything = [*box.cards(), *box.parts()]
     wanted = plain(query)
     found = [card for card in everything if wanted in (plain(card.id), plain(card.name))]
     if not found:
-        raise Failure(unknown(query, everything))
+        raise Failure(unknown(query, everything, words))
     parts: list[RenderableType] = []
     for card in found:
         table = Table.grid(padding=(0, 2, 0, 0))
         table.add_column(style="dim")
         table.add_column()
-        table.add_row("Kind", card.kind)
-        table.add_row("Id", card.id)
-        for fact, value in card.facts.items():
-            table.add_row(fact, Text(value))
+        facts = {"terminal-kind": card.kind, "terminal-id": card.id, **card.facts}
+        for fact, value in facts.items():
+            table.add_row(box.label(fact), Text(value))
         parts += [title(card.name), table, ""]
     return Group(*parts[:-1])
 
 
 def plain(text: str) -> str:
     """A name without case, apostrophes, macrons, hyphens and spaces."""
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in letters if letter.isalnum())
+    return "".join(letter for letter in folded(text) if letter.isalnum())
 
 
-def unknown(query: str, everything: list[Card]) -> str:
+def unknown(query: str, everything: list[Card], words: Words) -> str:
     names = {plain(word): card.name for card in everything for word in (card.id, card.name)}
     close = difflib.get_close_matches(plain(query), names, n=3, cutoff=0.5)
-    hint = (
-        f"; did you mean {', '.join(dict.fromkeys(names[one] for one in close))}?" if close else ""
-    )
-    return f"nothing is called {printable(query)!r:.60}{hint}"
+    typed = printable(query)[:60]
+    if not close:
+        return words.say("terminal-no-card", query=typed)
+    guesses = ", ".join(dict.fromkeys(names[one] for one in close))
+    return words.say("terminal-no-card.guess", query=typed, names=guesses)

@@ -39,7 +39,7 @@ class Language(StrEnum):
 
 
 LanguageOption = Annotated[
-    Language | None, typer.Option(help="For what bots say; without it the environment's.")
+    Language | None, typer.Option(help="What to speak; without it the environment's.")
 ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +15,15 @@ from raiatea.cli import board
 from raiatea.cli.console import printable, screen, title
 from raiatea.cli.failure import Failure
 from raiatea.cli.files import read_json, read_record
-from raiatea.cli.words.log import THINKING, told_all
-from raiatea.cli.words.names import Names, count, listed
+from raiatea.cli.speech import Speech
 from raiatea.engine import box_of
 from raiatea.engine.record import read
 from raiatea.server import fairness
+from raiatea.view import View
+from raiatea.words import Words
 
 
-def replay(path: Path, at: int | None, catalogue: Catalogue | None) -> None:
+def replay(path: Path, at: int | None, catalogue: Catalogue | None, words: Words) -> None:
     """Print what happened in a recorded game, and the position it ends in."""
     record = read_record(path)
     try:
@@ -30,17 +31,17 @@ def replay(path: Path, at: int | None, catalogue: Catalogue | None) -> None:
         start = Game.replay(record, 0, catalogue)
     except RecordError as error:
         raise Failure(f"{printable(str(path))}: {error}") from None
-    names = Names(game.catalogue, game.names)
+    speech = Speech(words, game.catalogue, game.names)
     lines = record["moves"] if at is None else record["moves"][:at]
     out = screen()
-    out.print(log_row("", set_up(names, start.view(None))))
+    out.print(log_row("", set_up(speech, View.of(start, None))))
     for i, events in enumerate(play(start, lines), 1):
         number = str(i)
-        for line in told_all(names, [event for event in events if event.kind not in THINKING]):
+        for line in speech.lasting([event.to_dict() for event in events]):
             out.print(log_row(number, line))
             number = ""
     out.print()
-    show_position(names, game)
+    show_position(speech, View.of(game, None))
 
 
 def log_row(number: str, line: str) -> Table:
@@ -59,36 +60,37 @@ def play(game: Game, lines: list[Any]) -> Iterator[list[Event]]:
         yield game.play(seat, game.parse(seat, text))
 
 
-def set_up(names: Names, view: Mapping[str, Any]) -> str:
-    """How the game began."""
-    public = view["public"]
-    masks = [
-        f"{names.player(seat)} {names.mask(held[0])}" for seat, held in enumerate(public["masks"])
+def set_up(speech: Speech, view: View) -> str:
+    """How the game began, with everybody's first mask."""
+    dealt = [
+        speech.say(
+            "terminal-dealt.item",
+            mask=speech.label("mask", seat.masks[0]),
+            who=speech.players[seat.number],
+        )
+        for seat in view.seats
     ]
-    forest = [names.card(card) for card in public["forest"]]
-    return (
-        f"{names.player(public['start'])} became starting player. "
-        f"These masks were dealt: {listed(masks)}. The forest showed {listed(forest)}."
-    )
+    (started,) = speech.log([{"event": "started", "seat": view.starting_player}])
+    (forest,) = speech.log([{"event": "turned up", "cards": view.forest}])
+    return " ".join((started, speech.say("terminal-dealt", masks=", ".join(dealt)), forest))
 
 
-def show_position(names: Names, game: Game) -> None:
+def show_position(speech: Speech, view: View) -> None:
     """The table as it lies now, and the score if the game is over."""
-    view = game.view(None)
     out = screen()
-    out.print(title(board.when(names, view)))
-    out.print(board.players_table(names, view, out.width))
+    out.print(title(board.when(speech, view)))
+    out.print(board.players_table(speech, view, out.width))
     out.print()
-    out.print(board.screens_table(names, view))
+    out.print(board.screens_table(speech, view))
     out.print()
-    out.print(board.grid(board.board_lines(names, view)))
-    if game.winner is not None:
+    out.print(board.grid(speech, board.board_lines(speech, view)))
+    if view.over:
         out.print()
-        out.print(title(f"{names.player(game.winner)} won."))
-        out.print(board.score_table(names, view))
+        out.print(title(speech.won(view)))
+        out.print(board.score_table(speech, view))
 
 
-def verify(path: Path, catalogue: Catalogue | None) -> None:
+def verify(path: Path, catalogue: Catalogue | None, words: Words) -> None:
     """Say whether all chance of a recorded game follows from its seed."""
     record = read_record(path)
     name = printable(str(path))
@@ -101,13 +103,18 @@ def verify(path: Path, catalogue: Catalogue | None) -> None:
     except RecordError as error:
         raise Failure(f"{name}: {error}", code=1) from None
     outcomes = len(record["setup"]) + sum(len(line[2]) for line in record["moves"])
-    decisions = count(len(record["moves"]), "decision")
-    text = f"{name}: the set-up and {decisions} had {count(outcomes, 'outcome')} of chance; all"
-    screen().print(Text(f"{text} follow from seed {record['seed']}."))
+    verified = words.say(
+        "terminal-verified",
+        file=name,
+        decisions=len(record["moves"]),
+        outcomes=outcomes,
+        seed=str(record["seed"]),
+    )
+    screen().print(Text(verified))
     committed = read_json(path).get("fairness")
     if committed is not None:
         try:
             number = fairness.check(record, committed)
         except RecordError as error:
             raise Failure(f"{name}: {error}", code=1) from None
-        screen().print(Text(f"{name}: the seed and {number - 1} secret answers are as committed."))
+        screen().print(Text(words.say("terminal-committed", file=name, answers=number - 1)))

@@ -1,96 +1,99 @@
-"""The rules, looked up by number or by heading."""
+"""The rules, looked up by number, by heading or by a word."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from dataclasses import dataclass, field
 
 from rich.console import Group, RenderableType
-from rich.markdown import Markdown
 from rich.table import Table
+from rich.text import Text
 
 from raiatea.cli.console import printable, title
 from raiatea.cli.failure import Failure
-from raiatea.cli.words.names import listed
+from raiatea.words import Words, folded
 
-RULE = re.compile(r"^- \*\*([REX][\d.]+)\*\* (.*)$", re.MULTILINE)
-HEADING = re.compile(r"^(#{2,3}) (.*)$", re.MULTILINE)
-INTRODUCTION = "Introduction, words used"
 NUMBER = re.compile(r"R\d+|([REX])\d+(\.\d+)?|[EX]")
+RULE = re.compile(r"rule-([REX]\d+(?:-\d+)?)")
+SECTION = re.compile(r"rules-([A-Z]\d*|brief|words)")
 
 
-@dataclass(frozen=True)
-class Part:
-    """A heading and the text under it; a section's text includes its smaller parts."""
+@dataclass
+class Section:
+    """A heading, what stands under it, and its rules by number; words have no number."""
 
-    level: int
+    number: str
     heading: str
-    text: str
+    rules: list[tuple[str, str]] = field(default_factory=list)
 
     @property
-    def rules(self) -> list[str]:
-        return [number for number, _ in RULE.findall(self.text)]
+    def span(self) -> tuple[str, str] | None:
+        numbers = [number for number, _ in self.rules if number]
+        return (numbers[0], numbers[-1]) if numbers else None
 
 
-@cache
-def read_rules() -> tuple[tuple[Part, ...], dict[str, str]]:
-    """The parts of the rules, and every rule, ruling and example by its number."""
-    text = (files("raiatea") / "rules.md").read_text(encoding="utf-8")
-    headings = list(HEADING.finditer(text))
-    beginning = text[: headings[0].start()].split("\n", 1)[1]
-    parts = [Part(2, INTRODUCTION, beginning.strip())]
-    for i, found in enumerate(headings):
-        level = len(found[1])
-        ends = [one.start() for one in headings[i + 1 :] if len(one[1]) <= level]
-        body = text[found.end() : ends[0] if ends else len(text)]
-        parts.append(Part(level, found[2], body.strip()))
-    return tuple(parts), dict(RULE.findall(text))
+def read_rules(words: Words) -> list[Section]:
+    """All rules in the order of the book."""
+    sections: list[Section] = []
+    for name in words.names_in("rules"):
+        found, text = SECTION.fullmatch(name), words.say(name)
+        if found:
+            number = found[1] if NUMBER.fullmatch(found[1]) else ""
+            sections.append(Section(number, f"{number} {text}".strip()))
+        else:
+            rule = RULE.fullmatch(name)
+            sections[-1].rules.append((rule[1].replace("-", ".") if rule else "", text))
+    return sections
 
 
-def contents() -> RenderableType:
+def contents(words: Words) -> RenderableType:
     """All sections, with the numbers of their rules."""
     table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-    for part in read_rules()[0]:
-        if part.level == 2:
-            rules = part.rules
-            table.add_row(part.heading, f"{rules[0]} to {rules[-1]}" if rules else "")
-    hint = "Read on with: rules R6, rules R6.7, rules E4, rules X, rules market."
-    return Group(title("Rules of Raiatea"), table, hint)
+    for section in read_rules(words):
+        table.add_row(section.heading, span(section.span, words) if section.span else "")
+    return Group(title(words.say("terminal-rules")), table, words.say("terminal-rules.more"))
 
 
-def look_up_rule(query: str) -> RenderableType:
-    """One rule, or a whole section."""
-    parts, rules = read_rules()
+def span(numbers: tuple[str, str], words: Words) -> str:
+    return words.say("terminal-span", first=numbers[0], last=numbers[1])
+
+
+def look_up_rule(query: str, words: Words) -> RenderableType:
+    """One rule, a whole section, or all rules with a word in them."""
+    sections = read_rules(words)
     number = query.strip().upper()
-    if number in rules:
-        return Markdown(f"**{number}** {rules[number]}")
-    found = [part for part in parts if belongs(part, number, query)]
-    if not found:
-        raise Failure(unknown(query, number, parts))
-    found.sort(key=lambda part: len(part.heading))  # the heading that says little else
-    return Markdown(f"**{found[0].heading}**\n\n{found[0].text}")
+    rules = [rule for section in sections for rule in section.rules]
+    alone = [rule for rule in rules if rule[0] == number]
+    if alone:
+        return page(alone)
+    whole = re.compile(rf"\b{re.escape(folded(query))}\b")
+    for section in sections:
+        if section.number == number or whole.search(folded(section.heading)):
+            return Group(title(section.heading), page(section.rules))
+    found = [rule for rule in rules if whole.search(folded(rule[1]))]
+    if NUMBER.fullmatch(number) or not found:
+        raise Failure(unknown(query, sections, words))
+    return page(found)
 
 
-def belongs(part: Part, number: str, query: str) -> bool:
-    """Whether a part is what was asked for: R6, X, E, or words of its heading."""
-    if NUMBER.fullmatch(number):
-        lettered = len(number) == 1 and part.rules[:1] == [f"{number}1"]
-        return part.heading.split()[0] == number or lettered
-    return plain(query) in plain(part.heading)
+def page(rules: list[tuple[str, str]]) -> Table:
+    table = Table.grid(padding=(0, 1, 0, 0))
+    table.add_column(style="bold", no_wrap=True)
+    table.add_column()
+    for number, text in rules:
+        table.add_row(number, Text(text))
+    return table
 
 
-def plain(text: str) -> str:
-    """Words without case, and with the apostrophe that keyboards have."""
-    return text.strip().casefold().replace("’", "'")
-
-
-def unknown(query: str, number: str, parts: tuple[Part, ...]) -> str:
-    section = number.partition(".")[0]
-    for part in parts:
-        if part.heading.split()[0] == section and part.rules:
-            return f"there is no rule {number}; {section} has {part.rules[0]} to {part.rules[-1]}"
-    last = {number[0]: number.partition(".")[0] for number in read_rules()[1]}
-    known = listed([f"{letter}1 to {number}" for letter, number in last.items()])
-    return f"there is no rule {printable(query)!r:.30}; there are {known}"
+def unknown(query: str, sections: list[Section], words: Words) -> str:
+    """What there is instead: the rules of that section, or all."""
+    wanted = query.strip().upper().partition(".")[0]
+    spans = [one.span for one in sections if one.number == wanted and one.span]
+    if not spans:
+        numbers = [number for one in sections for number, _ in one.rules if number]
+        letters = {number[0]: [] for number in numbers}  # type: dict[str, list[str]]
+        for number in numbers:
+            letters[number[0]].append(number)
+        spans = [(known[0], known[-1]) for known in letters.values()]
+    known = words.listed([span(one, words) for one in spans])
+    return words.say("terminal-no-rule", query=printable(query)[:30], known=known)

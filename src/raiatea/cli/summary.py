@@ -12,6 +12,16 @@ from rich.text import Text
 from raiatea.arena.match import SOURCES
 from raiatea.cli.console import title
 from raiatea.cli.simulate import Plan, Result
+from raiatea.words import Words
+
+# The points of a bot, all of them and by their sources.
+SCORES = (
+    "terminal-total",
+    "terminal-rank",
+    "terminal-rituals",
+    "terminal-missions",
+    "terminal-masks",
+)
 
 
 def summarise(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> dict[str, Any]:
@@ -67,35 +77,43 @@ def by_bot(plan: Plan, results: Sequence[Result], name: str) -> dict[str, Any]:
     }
 
 
-def tables(found: dict[str, Any]) -> RenderableType:
+def tables(found: dict[str, Any], words: Words) -> RenderableType:
     """The summary for people."""
-    length, spent = found["decisions"], found["time"]
-    variants = f", variants {', '.join(found['variants'])}" if found["variants"] else ""
+    length = found["decisions"]
+    heading = words.say(
+        "terminal-games",
+        games=found["games"],
+        players=found["players"],
+        seed=str(found["seed"]),
+    )
+    variants = [words.label("variant", one) for one in found["variants"]]
+    lasted = words.say(
+        "terminal-length",
+        mean=round(length["mean"]),
+        least=length["least"],
+        most=length["most"],
+        speed=round(found["time"]["games_per_second"], 1),
+    )
     return Group(
-        title(
-            f"{found['games']} games of {found['players']} players, seed {found['seed']}{variants}"
-        ),
+        title(", ".join([heading, *variants])),
         "",
-        bots_table(found),
+        bots_table(found, words),
         "",
-        seats_table(found),
+        seats_table(found, words),
         "",
-        Text(
-            f"A game took {length['mean']:.0f} decisions ({length['least']} to {length['most']}). "
-            f"{spent['games_per_second']:.1f} games a second."
-        ),
+        Text(lasted),
     )
 
 
-def bots_table(found: dict[str, Any]) -> Table:
+def bots_table(found: dict[str, Any], words: Words) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("Bot")
-    for column in ("Seats", "Wins", "Share", "Points", *(one.capitalize() for one in SOURCES)):
-        table.add_column(column, justify="right")
+    table.add_column(words.say("terminal-bot"))
+    for column in ("terminal-seats", "terminal-wins", "terminal-share", *SCORES):
+        table.add_column(words.say(column), justify="right")
     for name, bot in found["bots"].items():
         points = bot["points"]
         table.add_row(
-            Text(name, "bold"),
+            Text(words.label("bot", name), "bold"),
             str(bot["seats"]),
             str(bot["wins"]),
             f"{bot['share']:.1%}",
@@ -105,10 +123,11 @@ def bots_table(found: dict[str, Any]) -> Table:
     return table
 
 
-def seats_table(found: dict[str, Any]) -> Table:
+def seats_table(found: dict[str, Any], words: Words) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for column in ("Seat", "Wins", "Share"):
-        table.add_column(column, justify="left" if column == "Seat" else "right")
+    table.add_column(words.say("terminal-seat"))
+    for column in ("terminal-wins", "terminal-share"):
+        table.add_column(words.say(column), justify="right")
     for seat, won in enumerate(found["seats"], 1):
         table.add_row(str(seat), str(won["wins"]), f"{won['share']:.1%}")
     return table

@@ -226,6 +226,12 @@ class View:
         return found
 
     @property
+    def ceremony_step(self) -> int | None:
+        """Which of the six steps of a ceremony it is, from 1; None outside of one."""
+        found: int | None = self.data["ceremony"]
+        return found
+
+    @property
     def starting_player(self) -> int:
         found: int = self._public["start"]
         return found

@@ -5,23 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from rich.console import Group
+from rich.table import Table
+
+from raiatea.cli.console import printable
 from raiatea.cli.failure import Failure
 from raiatea.engine import Move
 from raiatea.engine.moves import BID, OFFER
+from raiatea.words import Words
+
+LONGEST = 30
 
 COMMANDS = ("help", "hint", "rules", "board", "log", "save", "quit")
-HELP = """\
-Type the number of a choice, or an amount where one is asked for, and press Enter.
-The short text of a move works too, such as: go market, sell taro 2, pass.
-
-  ? NAME       look up a card, a mask, a commodity, a location or a rank
-  rules R5.6   read a rule; the prompt names the one that matters now
-  hint         what a skilled bot would play, and why; hint master asks another bot
-  board        the whole board
-  log          all that happened since your last decision
-  save FILE    save the game; raiatea terminal --load FILE goes on with it
-  quit         stop playing
-  Enter alone shows the question again."""
+# What can be typed besides moves, and what is said of it.
+HELP = {
+    "? …": "terminal-help.look-up",
+    "rules R5.6": "terminal-help.rules",
+    "hint": "terminal-help.hint",
+    "board": "terminal-help.board",
+    "log": "terminal-help.log",
+    "save FILE": "terminal-help.save",
+    "quit": "terminal-help.quit",
+}
 
 
 @dataclass(frozen=True)
@@ -37,7 +42,17 @@ def wants_amount(moves: Sequence[Move]) -> bool:
     return all(move.verb in (OFFER, BID) for move in moves)
 
 
-def understand(line: str, moves: Sequence[Move]) -> Move | Command:
+def help_page(words: Words) -> Group:
+    """What can be typed."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    for typed, message in HELP.items():
+        table.add_row(f"  {typed}", words.say(message))
+    lines = [words.say(f"terminal-help{part}") for part in ("", ".text", ".again")]
+    return Group(*lines[:2], "", table, "", lines[2])
+
+
+def understand(line: str, moves: Sequence[Move], words: Words) -> Move | Command:
     """The move or command that a line means; raises Failure with what would be right."""
     text = " ".join(line.split())
     if not text:
@@ -46,14 +61,14 @@ def understand(line: str, moves: Sequence[Move]) -> Move | Command:
         what = text[1:].strip()
         return Command("look up", what) if what else Command("help", "")
     if text.isdecimal() and text.isascii():
-        return numbered(text, moves)
+        return numbered(text, moves, words)
     for move in moves:
         if move.text == text.lower():
             return move
     word, _, what = text.partition(" ")
     if word.lower() in COMMANDS:
         return Command(word.lower(), what)
-    raise no_choice(text, moves)
+    raise no_choice(text, moves, words)
 
 
 def number_of(move: Move, moves: Sequence[Move]) -> int:
@@ -61,21 +76,24 @@ def number_of(move: Move, moves: Sequence[Move]) -> int:
     return list(moves).index(move) + (0 if wants_amount(moves) else 1)
 
 
-def numbered(text: str, moves: Sequence[Move]) -> Move:
+def numbered(text: str, moves: Sequence[Move], words: Words) -> Move:
     first = 0 if wants_amount(moves) else 1
     number = int(text[:9])
     if len(text) > 9 or not first <= number < first + len(moves):
-        raise no_choice(text, moves)
+        raise no_choice(text, moves, words)
     return moves[number - first]
 
 
-def no_choice(text: str, moves: Sequence[Move]) -> Failure:
-    return Failure(f"{text!r:.30} is no choice here: type {range_of(moves)}, or ? for help.")
+def no_choice(text: str, moves: Sequence[Move], words: Words) -> Failure:
+    typed = printable(text)
+    typed = typed if len(typed) <= LONGEST else f"{typed[:LONGEST]}…"
+    return Failure(words.say("terminal-no-choice", text=typed, what=range_of(moves, words)))
 
 
-def range_of(moves: Sequence[Move]) -> str:
+def range_of(moves: Sequence[Move], words: Words) -> str:
+    """What may be typed: "a number from 1 to 5"."""
     first = 0 if wants_amount(moves) else 1
     if len(moves) == 1:
         return str(first)
-    kind = "a number" if first else "an amount"
-    return f"{kind} from {first} to {first + len(moves) - 1}"
+    last = first + len(moves) - 1
+    return words.say("terminal-number" if first else "terminal-amount", first=first, last=last)

@@ -10,22 +10,23 @@ from rich.table import Table
 from rich.text import Text
 
 from raiatea.cli import board
+from raiatea.cli.flow import Flow
+from raiatea.cli.speech import Speech
 from raiatea.cli.terminal.answers import range_of, wants_amount
-from raiatea.cli.words import Names, Setting, move_words, question_words
-from raiatea.engine import Move
+from raiatea.view import View
 
 # On a small screen these lines go, one after the other; `board` shows them all the same.
 EXPENDABLE = (
-    "Bag",
-    "Masks",
-    "Assistants",
-    "Locations",
-    "Commodities",
-    "Forest",
-    "Missions",
-    "To'o 1",
-    "To'o 2",
-    "To'o 3",
+    "terminal-bag",
+    "terminal-masks",
+    "terminal-assistants",
+    "terminal-locations",
+    "terminal-commodities",
+    "terminal-forest",
+    "terminal-missions",
+    "statue 1",
+    "statue 2",
+    "statue 3",
 )
 FEWEST_LOG_ROWS = 3
 MANY_CHOICES = 7
@@ -34,57 +35,70 @@ MANY_CHOICES = 7
 class Page:
     """What a player sees when a decision is due."""
 
-    def __init__(
-        self,
-        names: Names,
-        at: Setting,
-        moves: Sequence[Move],
-        log: Sequence[str],
-        alone: bool,
-    ) -> None:
-        self.names = names
-        self.at = at
-        self.moves = moves
+    def __init__(self, speech: Speech, view: View, log: Sequence[str], alone: bool) -> None:
+        self.speech = speech
+        self.view = view
         self.log = log
         self.alone = alone
+        asked = speech.teller.asked(view.data)
+        assert asked is not None
+        self.asked = asked
 
     def draw(self, out: Console, fit: bool) -> None:
         """Print the page; with `fit` leave out what the screen has no room for."""
-        view = self.at.view
-        top = Rule(board.when(self.names, view), style="cyan")
+        speech, view = self.speech, self.view
+        top = Rule(board.when(speech, view), style="cyan")
         log: list[RenderableType] = [log_line(line) for line in self.log]
-        players = board.players_table(self.names, view, out.width, self.at.seat)
-        lines = board.board_lines(self.names, view)
-        own = board.own_lines(self.names, view)
+        players = board.players_table(speech, view, out.width)
+        lines = board.board_lines(speech, view)
+        own = board.own_lines(speech, view)
         line = Rule(style="cyan")
         asked = [self.question(), self.choices(out.width)]
         if fit:
             room = out.height - 1 - sum(rows(out, part) for part in [top, players, line, *asked])
             wanted = min(FEWEST_LOG_ROWS, sum(rows(out, part) for part in log))
             for label in EXPENDABLE:
-                needed = rows(out, board.grid(lines)) + rows(out, board.grid(own)) + wanted
-                if needed <= room:
+                if self.taken(out, lines, own) + wanted <= room:
                     break
-                if label == "Missions":
-                    own = board.own_lines(self.names, view, brief=True)
+                if label == "terminal-missions":
+                    own = board.own_lines(speech, view, brief=True)
                 elif lines.pop(label, None) is not None:
-                    line = Rule(Text("type board for the whole board", "dim"), style="cyan")
-            room -= rows(out, board.grid(lines)) + rows(out, board.grid(own))
-            log = newest(out, log, room)
-        for part in [top, *log, players, board.grid(lines), board.grid(own), line, *asked]:
+                    line = Rule(Text(speech.say("terminal-more-board"), "dim"), style="cyan")
+            log = self.newest(out, log, room - self.taken(out, lines, own))
+        grids = [board.grid(speech, lines), board.grid(speech, own)]
+        for part in [top, *log, players, *grids, line, *asked]:
             out.print(part)
+
+    def taken(self, out: Console, *parts: dict[str, Flow]) -> int:
+        """How many rows some lines of the board take."""
+        return sum(rows(out, board.grid(self.speech, lines)) for lines in parts)
+
+    def newest(self, out: Console, log: list[RenderableType], room: int) -> list[RenderableType]:
+        """As many of the last lines of the log as there is room for."""
+        found: list[RenderableType] = []
+        for i, line in enumerate(reversed(log)):
+            room -= rows(out, line)
+            if room < (0 if i + 1 == len(log) else 1):
+                more = self.speech.say("terminal-more-log", count=len(log) - i)
+                found.append(Text(f"  {more}", "dim"))
+                break
+            found.append(line)
+        return found[::-1]
 
     def question(self) -> Text:
         """The question with its rule, and the name of the player if several people play."""
-        name = "" if self.alone else f"{self.names.player(self.at.seat)}: "
-        rule = self.at.view["prompt"]["rule"]
-        return Text.assemble((f"{name}{question_words(self.at)}", "bold"), (f" ({rule})", "dim"))
+        question = self.speech.tell(self.asked.says)
+        if not self.alone:
+            name = self.speech.players[self.view.me.number]
+            question = self.speech.say("terminal-asked", who=name, question=question)
+        return Text.assemble((question, "bold"), (f" ({self.view.rule})", "dim"))
 
     def choices(self, width: int) -> RenderableType:
         """The choices with their numbers, in two columns if they are many and short."""
-        if wants_amount(self.moves):
-            return Text(f"Type {range_of(self.moves)}.")
-        texts = [move_words(self.at, move) for move in self.moves]
+        moves, words = self.view.moves, self.speech.words
+        if wants_amount(moves):
+            return Text(words.say("terminal-type", what=range_of(moves, words)))
+        texts = [self.speech.choice(move) for move in self.asked.moves]
         columns = 1
         if len(texts) > MANY_CHOICES and 2 * (max(map(len, texts)) + 6) <= width:
             columns = 2
@@ -99,18 +113,6 @@ class Page:
                 cells += [str(i + 1), Text(texts[i])]
             table.add_row(*cells)
         return table
-
-
-def newest(out: Console, log: list[RenderableType], room: int) -> list[RenderableType]:
-    """As many of the last lines of the log as there is room for."""
-    found: list[RenderableType] = []
-    for i, line in enumerate(reversed(log)):
-        room -= rows(out, line)
-        if room < (0 if i + 1 == len(log) else 1):
-            found.append(Text(f"  {len(log) - i} more of the log: type log", "dim"))
-            break
-        found.append(line)
-    return found[::-1]
 
 
 def log_line(line: str) -> Table:

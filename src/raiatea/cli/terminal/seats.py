@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from raiatea import bots
 from raiatea.cli.failure import Failure
+from raiatea.words import Words
 
 ME = "me"
-MY_NAME = "You"
 USUAL_BOT = "novice"
 USUAL_PLAYERS = 3
 
@@ -23,7 +23,11 @@ class Seat:
 
 
 def take_seats(
-    seats: Sequence[str], people: Sequence[str], computers: Sequence[str], players: int | None
+    seats: Sequence[str],
+    people: Sequence[str],
+    computers: Sequence[str],
+    players: int | None,
+    words: Words,
 ) -> list[Seat]:
     """The table as the options want it: a full list of seats, or people first and then bots."""
     if seats and (people or computers):
@@ -39,17 +43,17 @@ def take_seats(
     filling = computers or [USUAL_BOT]
     missing = range(total - len(chosen))
     chosen += [filling[(i + len(computers)) % len(filling)] for i in missing]
-    return [seat_of(i, chosen) for i in range(len(chosen))]
+    return [seat_of(i, chosen, words) for i in range(len(chosen))]
 
 
-def seat_of(i: int, chosen: Sequence[str]) -> Seat:
+def seat_of(i: int, chosen: Sequence[str], words: Words) -> Seat:
     """A bot's name is taken by the bot; several of a kind are numbered."""
     name = chosen[i]
     if name == ME:
-        return Seat(MY_NAME, None)
+        return Seat(words.say("terminal-me"), None)
     if name not in bots.NAMES:
         if not name.isprintable():
             raise Failure("a name must be made of letters that can be printed")
         return Seat(name, None)
     number = f" {chosen[: i + 1].count(name)}" if chosen.count(name) > 1 else ""
-    return Seat(f"{name.capitalize()}{number}", name)
+    return Seat(f"{words.label('bot', name)}{number}", name)

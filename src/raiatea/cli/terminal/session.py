@@ -17,9 +17,11 @@ from raiatea.cli.cards import look_up_card
 from raiatea.cli.console import printable, screen, title
 from raiatea.cli.failure import Failure
 from raiatea.cli.rulebook import NUMBER, contents, look_up_rule
-from raiatea.cli.terminal.answers import HELP, Command, understand
+from raiatea.cli.speech import Speech
+from raiatea.cli.terminal.answers import Command, help_page, understand
 from raiatea.cli.terminal.page import Page, log_line
-from raiatea.cli.words import Names, Setting, told
+from raiatea.view import View
+from raiatea.words import Words
 
 if TYPE_CHECKING:
     from raiatea.cli.terminal.saves import SaveFile
@@ -34,12 +36,11 @@ class Leave(Exception):
 class Session:
     """One game, from its present position to its end."""
 
-    def __init__(self, game: Game, saves: SaveFile, seed: int, language: str | None) -> None:
+    def __init__(self, game: Game, saves: SaveFile, seed: int, words: Words) -> None:
         self.game = game
         self.saves = saves
         self.seed = seed
-        self.language = language
-        self.names = Names(game.catalogue, game.names)
+        self.speech = Speech(words, game.catalogue, game.names)
         self.bots = {
             seat: bots.make(name, game.catalogue)
             for seat, name in enumerate(saves.seats)
@@ -98,14 +99,12 @@ class Session:
         """Ask until the answer is a move."""
         if self.at_keyboard != seat:
             self.draw_curtain(seat)
-        view = self.game.view(seat)
-        at = Setting(self.names, view)
-        log = told(self.names, self.unseen[seat], seat)
-        page = Page(self.names, at, moves, log, alone=len(self.people) == 1)
+        log = self.speech.told(self.unseen[seat], seat)
+        page = Page(self.speech, View.of(self.game, seat), log, alone=len(self.people) == 1)
         self.show_page(page)
         while True:
             try:
-                answer = understand(self.read_line("> "), moves)
+                answer = understand(self.read_line("> "), moves, self.speech.words)
                 if isinstance(answer, Move):
                     self.unseen[seat].clear()
                     self.unseen[None].clear()
@@ -123,21 +122,21 @@ class Session:
 
     def obey(self, command: Command, page: Page) -> None:
         """Do what a player wants other than moving."""
-        what = command.what
+        what, words = command.what, self.speech.words
         if command.word == "again":
             self.show_page(page)
         elif command.word == "help":
-            self.out.print(Text(HELP))
+            self.out.print(help_page(words))
         elif command.word == "look up" and not NUMBER.fullmatch(what.upper()):
-            self.out.print(look_up_card(self.game.catalogue, what))
+            self.out.print(look_up_card(self.game.catalogue, what, words))
         elif command.word in ("look up", "rules"):
-            self.out.print(look_up_rule(what) if what else contents())
+            self.out.print(look_up_rule(what, words) if what else contents(words))
         elif command.word == "hint":
             self.advise(page, what)
         elif command.word == "board":
-            self.out.print(board.grid(board.board_lines(self.names, page.at.view)))
+            self.out.print(board.grid(self.speech, board.board_lines(self.speech, page.view)))
         elif command.word == "log":
-            for line in page.log or ["Nothing happened since your last decision."]:
+            for line in page.log or [words.say("terminal-nothing")]:
                 self.out.print(log_line(line))
         elif command.word == "save":
             self.save(what)
@@ -146,16 +145,14 @@ class Session:
 
     def advise(self, page: Page, adviser: str) -> None:
         from raiatea.cli.terminal.hints import hint
-        from raiatea.words import Words
 
-        words = Words(self.language)
-        self.out.print(hint(page.at.view, page.moves, self.game.catalogue, adviser, words))
+        self.out.print(hint(self.speech, page.view, adviser))
 
     def save(self, name: str) -> None:
         if not name:
-            raise Failure("Say where: save FILE.")
+            raise Failure(self.speech.say("terminal-save-where"))
         self.saves.write(self.game, Path(name).expanduser())
-        self.out.print(Text(f"Saved in {printable(name)}."))
+        self.out.print(Text(self.speech.say("terminal-saved", file=printable(name))))
 
     def read_line(self, prompt: str) -> str:
         """A line without the editing history of other players; raises Leave at the end."""
@@ -173,10 +170,11 @@ class Session:
 
     def draw_curtain(self, seat: int) -> None:
         """Nothing of the last player stays on the screen when the next one comes."""
-        name = self.names.player(seat)
+        name = self.speech.players[seat]
         self.wipe()
-        self.out.print(Rule(Text(f"Pass the keyboard to {name}"), style="bright_yellow"))
-        self.read_line(f"{name}, press Enter when nobody else is looking. ")
+        title = self.speech.say("terminal-pass-on", who=name)
+        self.out.print(Rule(Text(title), style="bright_yellow"))
+        self.read_line(f"{self.speech.say('terminal-press-enter', who=name)} ")
         self.wipe()
         self.at_keyboard = seat
 
@@ -196,27 +194,27 @@ class Session:
 
     def tell(self, seat: int | None) -> None:
         """Print what happened and was not seen yet."""
-        for line in told(self.names, self.unseen[seat], seat):
+        for line in self.speech.told(self.unseen[seat], seat):
             self.out.print(log_line(line))
         self.unseen[seat].clear()
 
     def say_goodbye(self) -> None:
         if len(self.people) > 1:
             self.wipe()
-        saved = self.saves.automatic
-        where = f" It is saved in {printable(str(saved))}." if saved else " It was not saved."
-        self.out.print(Text(f"The game stops here.{where if saved or self.people else ''}"))
+        say, saved = self.speech.say, self.saves.automatic
+        text = say("terminal-stops-unsaved" if self.people else "terminal-stops")
+        if saved is not None:
+            text = say("terminal-stops-saved", file=printable(str(saved)))
+        self.out.print(Text(text))
 
     def show_end(self) -> None:
         """The last events and the score."""
         if len(self.people) > 1:
             self.wipe()
         self.tell(self.people[0] if len(self.people) == 1 else None)
-        view = self.game.view(None)
-        assert self.game.winner is not None
-        points = self.game.scores[self.game.winner].total
-        self.out.print(Rule(board.when(self.names, view), style="cyan"))
-        self.out.print(board.players_table(self.names, view, self.out.width))
+        view = View.of(self.game, None)
+        self.out.print(Rule(board.when(self.speech, view), style="cyan"))
+        self.out.print(board.players_table(self.speech, view, self.out.width))
         self.out.print()
-        self.out.print(title(f"{self.names.player(self.game.winner)} won with {points} VP."))
-        self.out.print(board.score_table(self.names, view))
+        self.out.print(title(self.speech.won(view)))
+        self.out.print(board.score_table(self.speech, view))

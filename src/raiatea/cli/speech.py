@@ -1,0 +1,94 @@
+"""Everything that the command says of one game, in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from raiatea import Event
+from raiatea.catalogue import COMMODITIES, Catalogue
+from raiatea.cli.console import printable
+from raiatea.telling import Entry, Saying, Teller, Thing
+from raiatea.view import Cards, View
+from raiatea.view.cards import cards_of
+from raiatea.words import Words
+
+AMOUNTS: Final = {
+    "pearls": "terminal-amount-pearls",
+    "mana": "terminal-amount-mana",
+    "tattoos": "terminal-amount-tattoos",
+}
+
+
+class Speech:
+    """The words of a language, the players' names, and what there is to tell."""
+
+    def __init__(self, words: Words, catalogue: Catalogue, players: Sequence[str]) -> None:
+        self.words = words
+        self.cards: Cards = cards_of(catalogue)
+        self.players = [printable(name) for name in players]
+        self.teller = Teller(catalogue, len(players))
+
+    def say(self, message: str, **variables: str | int | float) -> str:
+        return self.words.say(message, **variables)
+
+    def tell(self, saying: Saying) -> str:
+        return self.words.tell(saying, self.players)
+
+    def told(self, events: Iterable[Event], seat: int | None) -> list[str]:
+        """The log of some events, as far as a seat (None: a spectator) may know of them."""
+        return self.log([event.to_dict() for event in events if event.visible_to(seat)])
+
+    def log(self, events: Sequence[Mapping[str, Any]]) -> list[str]:
+        """What happened, one line for each entry."""
+        return self._lines(self.teller.story(events))
+
+    def lasting(self, events: Sequence[Mapping[str, Any]]) -> list[str]:
+        """What is worth telling of it also later."""
+        return self._lines([one for one in self.teller.story(events) if not one.fleeting])
+
+    def _lines(self, story: Sequence[Entry]) -> list[str]:
+        return [" ".join(self.tell(saying) for saying in entry.says) for entry in story]
+
+    def choice(self, move: Mapping[str, Any]) -> str:
+        """A move to choose, with the text of the card that it is about."""
+        saying: Saying = move["says"]
+        said = self.tell(saying)
+        what = saying.variables.get("what")
+        kind, _, key = (what.about or "").partition("/") if isinstance(what, Thing) else ("",) * 3
+        if kind == "ritual":
+            return self.ritual(said, key)
+        text = self.words.text("mask", key) if kind == "mask" else ""
+        return self.say("terminal-mask", move=said, text=text) if text else said
+
+    def ritual(self, said: str, key: str) -> str:
+        """Something about a ritual, with its cost, kind and text."""
+        ritual = self.cards.rituals[key]
+        return self.say(
+            "terminal-ritual",
+            move=said,
+            cost=ritual.cost,
+            kind=self.label("kind", ritual.colour),
+            text=self.words.text("ritual", key) or ritual.text,
+        )
+
+    def won(self, view: View) -> str:
+        """Who has won, and with how many points."""
+        assert view.winner is not None
+        points = view.scores[view.winner].total
+        return self.say("terminal-won", who=self.players[view.winner], points=points)
+
+    def label(self, kind: str, key: str) -> str:
+        return self.words.label(kind, key)
+
+    def amount(self, of: str, number: int) -> str:
+        """So many pearls, mana or tattoos."""
+        return self.say(AMOUNTS[of], amount=number)
+
+    def commodities(self, numbers: Mapping[str, int]) -> str:
+        """Some commodities: "1 uru, 2 taro", "" for none."""
+        return ", ".join(
+            self.say("terminal-stall", count=numbers[key], what=self.words.name("commodity", key))
+            for key in COMMODITIES
+            if numbers[key]
+        )
