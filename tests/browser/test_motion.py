@@ -16,9 +16,15 @@ const look = () => {
   for (const one of document.getAnimations()) {
     window.longest = Math.max(window.longest, Number(one.effect.getComputedTiming().duration));
   }
-  requestAnimationFrame(look);
 };
-requestAnimationFrame(look);
+// At the beginning of each, since a busy machine may show none of its frames.
+for (const kind of ['transitionrun', 'animationstart']) document.addEventListener(kind, look, true);
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...how) {
+  const found = animate.apply(this, how);
+  look();
+  return found;
+};
 new MutationObserver((changes) => {
   const added = changes.flatMap((one) => [...one.addedNodes]);
   window.flights += added.filter((one) => one.classList?.contains('flying')).length;
