@@ -119,8 +119,8 @@ def build(folder: Path) -> list[Path]:
         shutil.unpack_archive(sdist, temporary)
         [source] = Path(temporary).iterdir()
         for compiled in ("1", "0"):
-            command = (python, "-m", "pip", "wheel", "--no-deps", "--no-build-isolation", ".")
-            run(*command, "-w", folder, cwd=source, RAIATEA_COMPILE=compiled, **NO_NPM)
+            command = (python, "-m", "hatchling", "build", "--target", "wheel", "--directory")
+            run(*command, folder, cwd=source, RAIATEA_COMPILE=compiled, **NO_NPM)
     return [sdist, *sorted(folder.glob("*.whl"))]
 
 
