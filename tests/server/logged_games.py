@@ -26,7 +26,9 @@ def step(logged: LoggedGame, dice: random.Random, at: float) -> Entry:
         if whim < 0.05:
             return logged.withdraw(dice.randrange(logged.game.players), at)
         if whim < 0.1:
-            return logged.undo(seat, None, at)
+            return logged.undo(seat, at)
+        if whim < 0.13:
+            return logged.take_back(seat, logged.game.decisions - dice.randint(1, 6), at)
     except RaiateaError:
         pass
     return logged.move(seat, str(dice.choice(logged.game.moves(seat))), at)

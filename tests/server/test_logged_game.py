@@ -73,8 +73,8 @@ def test_what_is_refused_changes_nothing(seed: int) -> None:
     before = through_json(logged.to_dict())
     refused: list[Any] = [
         lambda: logged.move(logged.game.awaiting[0], "nonsense", 9.0),
-        lambda: logged.undo(0, logged.game.decisions, 9.0),
-        lambda: logged.undo(0, -1, 9.0),
+        lambda: logged.take_back(0, logged.game.decisions, 9.0),
+        lambda: logged.take_back(0, -1, 9.0),
     ]
     idle = [seat for seat in range(logged.game.players) if seat not in logged.game.awaiting]
     refused += [lambda seat=seat: logged.move(seat, "done", 9.0) for seat in idle]
@@ -101,6 +101,7 @@ def test_what_is_refused_changes_nothing(seed: int) -> None:
         {"outcomes": [["weather", "rain"]]},
         {"kind": "withdraw"},
         {"kind": "undo", "stay": 99},
+        {"kind": "takeback", "stay": 99},
     ],
 )
 def test_an_entry_that_cannot_have_happened_is_refused(change: dict[str, Any]) -> None:
@@ -139,8 +140,8 @@ def test_a_line_holds_just_the_events_that_its_onlooker_may_see(seed: int) -> No
     logged, entries = random_logged_game(seed)
     game = Game.new(logged.game.players, seed=seed, variants=list(logged.game.variants))
     for entry in entries:
-        if entry.kind == "undo":
-            game = Game.replay(game.record(), at=entry.stay)
+        if entry.kind in ("undo", "takeback"):
+            game = game.take_back(entry.stay, anew=entry.kind == "takeback")
             continue
         if entry.kind == "withdraw":
             events = game.withdraw(entry.seat)
@@ -210,7 +211,7 @@ def test_commitments_hold_when_one_of_several_open_answers_is_taken_back() -> No
     play_until(logged, "Offer")
     for seat in (0, 1):
         logged.move(seat, "offer 0", 0.0)
-    logged.undo(1, logged.game.decisions - 1, 0.0)
+    logged.take_back(1, logged.game.decisions - 1, 0.0)
     assert logged.game.awaiting == (1, 2)
     finish(logged)
     fairness.check(logged.game.record(), fairness_of(logged))
@@ -221,7 +222,7 @@ def test_commitments_hold_when_a_revealed_answer_is_taken_back() -> None:
     play_until(logged, "Offer")
     for seat in (0, 1, 2):
         logged.move(seat, "offer 0", 0.0)
-    logged.undo(2, logged.game.decisions - 1, 0.0)
+    logged.take_back(2, logged.game.decisions - 1, 0.0)
     assert logged.game.awaiting == (2,)
     finish(logged)
     fairness.check(logged.game.record(), fairness_of(logged))
@@ -237,7 +238,7 @@ def test_taking_back_does_not_tell_how_many_rituals_others_have_prepared() -> No
         stay = logged.game.decisions - 1
         if prepared:
             logged.move(secretive, str(logged.game.moves(secretive)[0]), 0.0)
-        logged.undo(asker, stay, 0.0)
+        logged.take_back(asker, stay, 0.0)
         told.add(str(logged.lines[asker][-1].events))
     assert len(told) == 1
 
@@ -255,7 +256,7 @@ def test_a_move_taken_back_may_be_played_again() -> None:
 
 def test_there_is_nothing_to_undo_before_the_first_move() -> None:
     with pytest.raises(IllegalMove, match="nothing to take back"):
-        new_logged_game().undo(0, None, 0.0)
+        new_logged_game().undo(0, 0.0)
 
 
 def test_time_passes_for_those_who_are_awaited() -> None:

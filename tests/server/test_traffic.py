@@ -121,15 +121,20 @@ class Expected:
             for what, outcome in outcomes:
                 game.force(what, [outcome])
             events = []
-            if kind == "undo":
-                game = Game.replay(game.record(), at=stay)
+            if kind in ("undo", "takeback"):
+                game = game.take_back(stay, anew=kind == "takeback")
             elif kind == "withdraw":
                 events = game.withdraw(actor)
             else:
                 together = game.together
                 events = game.play(actor, game.parse(actor, move))
             visible = [event.to_dict() for event in events if event.visible_to(seat)]
-            if visible or actor == seat or kind == "undo" or (kind == "move" and not together):
+            if (
+                visible
+                or actor == seat
+                or kind in ("undo", "takeback")
+                or (kind == "move" and not together)
+            ):
                 self.lines.append(visible)
                 self.keep(game)
             else:

@@ -2,7 +2,8 @@
 
 Outcome number n of a game is word n of a stream that its seed fixes: 62-bit words of
 BLAKE2b(seed, block). So a saved game needs the seed and a count, and anyone who is told the seed
-can check every outcome; nobody who is not can foretell one.
+can check every outcome; nobody who is not can foretell one. When decisions are taken back, the game
+goes on at another stretch of the stream: what follows is drawn anew, and can be checked as well.
 """
 
 from __future__ import annotations
@@ -36,6 +37,10 @@ KINDS: Final = (
     "commodity",
 )
 WORDS: Final = 8
+
+# No game draws so often.
+STRETCH: Final = 1 << 16
+MOST_TAKEBACKS: Final = 1000
 
 # Among what is forced: nothing may be drawn that is not.
 ASKING: Final = -1

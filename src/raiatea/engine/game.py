@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from raiatea.catalogue import Catalogue
-from raiatea.engine import imagine, position, record, scoring, view
+from raiatea.engine import chance, imagine, position, record, scoring, view
 from raiatea.engine.history import UNKNOWN, set_up_deed
 from raiatea.engine.options import box_of, check_names, check_seed, check_variants, start
 from raiatea.engine.playing import Playing
@@ -105,7 +105,9 @@ class Game(Playing):
         >>> game.to_dict() == twin.to_dict()
         False
         """
-        return Game(self._state.clone(), self._names, self._past, self._open, self._play_forced)
+        twin = Game(self._state.clone(), self._names, self._past, self._open, self._play_forced)
+        twin._takebacks = self._takebacks
+        return twin
 
     def to_dict(self) -> dict[str, object]:
         """The whole position, secrets included, JSON-able; see `from_dict`."""
@@ -114,6 +116,7 @@ class Game(Playing):
             "play_forced": self._play_forced,
             "history": record.history(self._state.box, self._past),
             "open": [[seat, text] for seat, text in self.answers],
+            **record.takeback_list(self._takebacks),
         }
 
     @staticmethod
@@ -129,7 +132,9 @@ class Game(Playing):
         box = box_of(catalogue)
         state, names = position.from_dict(data, box)
         past, open_moves, play_forced = position.read_history(data, state)
-        return Game(state, names, past, open_moves, play_forced)
+        game = Game(state, names, past, open_moves, play_forced)
+        game._takebacks = position.read_takebacks(data)
+        return game
 
     def record(self) -> dict[str, object]:
         """Options, seed, catalogue, moves and chance outcomes of the game so far, JSON-able.
@@ -141,7 +146,27 @@ class Game(Playing):
         Raises `RecordError` for a game that was imagined and so has no beginning.
         """
         s = self._state
-        return record.record(s, self._names, self.variants, self._past, self._open)
+        return record.record(s, self._names, self.variants, self._past, self._open, self._takebacks)
+
+    def take_back(self, stay: int, anew: bool = True) -> Game:
+        """The game with its first `stay` decisions only; with `anew` chance then falls anew.
+
+        Otherwise whoever takes back a move would know the die that it met. The record notes it, so
+        that `verify` can follow.
+
+        >>> game = Game.new(3, seed=1)
+        >>> events = game.play(0, game.moves(0)[0])
+        >>> before = game.take_back(0)
+        >>> before.decisions, before.record()["takebacks"]
+        (0, [0])
+
+        Raises `RecordError` for a bad `stay`, and for a game that was imagined.
+        """
+        takebacks = self._takebacks
+        if anew or any([at > stay for at in record.stretches(takebacks)]):
+            takebacks = (*takebacks, stay)
+        data = {**self.record(), "takebacks": list(takebacks)}
+        return Game._replay(data, stay, self.catalogue, from_seed=False)
 
     @staticmethod
     def replay(
@@ -183,14 +208,23 @@ class Game(Playing):
             game = Game(state, check_names(read.names), UNKNOWN, (), False)
             game._begin({} if from_seed else record.queue(read.setup))
             record.check_outcomes(game._state, read.setup)
+        game._takebacks = record.until(read.takebacks, count)
+        stretches = record.stretches(game._takebacks)
         for i in range(count):
+            game._go_on_at(stretches.get(i))
             seat, text, outcomes = read.moves[i]
             with record.damaged_at(i + 1):
                 if not from_seed:
                     game._state.forced = record.queue(outcomes)
                 game.play(seat, game.parse(seat, text))
                 record.check_outcomes(game._state, outcomes)
+        game._go_on_at(stretches.get(count))
         return game
+
+    def _go_on_at(self, stretch: int | None) -> None:
+        """Go on at another stretch of chance, if one is given."""
+        if stretch is not None:
+            self._state.draws = stretch * chance.STRETCH
 
     def determinise(self, seat: int, seed: int) -> Game:
         """A world that the seat cannot tell from this one, its secrets drawn anew.

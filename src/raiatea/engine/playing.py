@@ -36,6 +36,7 @@ class Playing:
         "_past",
         "_play_forced",
         "_state",
+        "_takebacks",
     )
 
     def __init__(
@@ -52,6 +53,7 @@ class Playing:
         self._past = past
         self._open = open_moves
         self._play_forced = play_forced
+        self._takebacks: tuple[int, ...] = ()
         self._asked = NOBODY
         self._legal = NO_MOVES
 
@@ -71,6 +73,11 @@ class Playing:
         s = self._state
         on = (s.tane, s.oracle, s.shortage)
         return tuple([VARIANTS[i] for i in range(3) if on[i]])
+
+    @property
+    def takebacks(self) -> tuple[int, ...]:
+        """Of each takeback that chance fell anew after, how many decisions stayed."""
+        return self._takebacks
 
     @property
     def catalogue(self) -> Catalogue:

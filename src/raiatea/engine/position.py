@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from raiatea.catalogue import COMMODITIES, PILES
+from raiatea.engine import record
+from raiatea.engine.chance import MOST_TAKEBACKS, STRETCH
 from raiatea.engine.codec import Reader, counted, named, of_seat, read_public, write_public
 from raiatea.engine.conservation import check_position
 from raiatea.engine.history import UNKNOWN, Decision, Deed, set_up_deed
@@ -87,7 +90,7 @@ def from_dict(data: object, box: Box) -> tuple[GameState, tuple[str, ...]]:
     secret = reader.sub("secret")
     seed = secret.number("seed", 0, MOST_SEED)
     s = read_public(reader.sub("public"), box, players, variants, seed)
-    s.draws = secret.number("draws")
+    s.draws = secret.number("draws", 0, (MOST_TAKEBACKS + 1) * STRETCH)
     s.pearls = secret.numbers("pearls", players)
     s.mana = secret.numbers("mana", players)
     s.commodities = []
@@ -156,6 +159,13 @@ def read_history(data: object, s: GameState) -> tuple[Deed, tuple[Decision, ...]
     except RecordError as error:
         raise PositionError(f"history: {error}") from None
     return past, tuple(open_moves), play_forced
+
+
+def read_takebacks(data: Mapping[str, object]) -> tuple[int, ...]:
+    try:
+        return record.read_takebacks(data)
+    except RecordError as error:
+        raise PositionError(str(error)) from None
 
 
 def read_deed(line: object, s: GameState, i: int, before: Deed) -> Deed:

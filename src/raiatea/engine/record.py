@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, final
 
-from raiatea.engine.chance import KINDS
+from raiatea.engine.chance import KINDS, MOST_TAKEBACKS
 from raiatea.engine.history import Decision, Deed, deeds
 from raiatea.errors import ChanceError, RaiateaError, RecordError
 
@@ -30,12 +30,14 @@ class Read:
         variants: list[str],
         setup: Outcomes,
         moves: list[tuple[int, str, Outcomes]],
+        takebacks: tuple[int, ...],
     ) -> None:
         self.names = names
         self.seed = seed
         self.variants = variants
         self.setup = setup
         self.moves = moves
+        self.takebacks = takebacks
 
 
 def outcome_numbers(box: Box, kind: int, outcomes: Sequence[int | str]) -> list[int]:
@@ -79,6 +81,7 @@ def record(
     variants: tuple[str, ...],
     past: Deed,
     open_moves: tuple[Decision, ...],
+    takebacks: tuple[int, ...],
 ) -> dict[str, object]:
     setup, *played = lines(s.box, past)
     started = sorted(open_moves, key=Decision.by_seat)
@@ -90,6 +93,7 @@ def record(
         "seed": s.seed,
         "setup": setup[2],
         "moves": [*played, *[[one.seat, one.move.text, []] for one in started]],
+        **takeback_list(takebacks),
     }
 
 
@@ -98,6 +102,39 @@ def other_rules(found: object) -> str:
     if found == 1:
         return "made by version 0.1, whose games are not read"
     return f"must be version {RULES_VERSION}, not {found!r:.80}"
+
+
+def takeback_list(takebacks: tuple[int, ...]) -> dict[str, object]:
+    """All takebacks, if there were any: of each, how many decisions stayed."""
+    return {"takebacks": list(takebacks)} if takebacks else {}
+
+
+def read_takebacks(data: Mapping[str, object]) -> tuple[int, ...]:
+    found = data.get("takebacks", [])
+    if not isinstance(found, list) or any([type(one) is not int or one < 0 for one in found]):
+        raise RecordError("takebacks: must be a list of whole numbers")
+    if len(found) > MOST_TAKEBACKS:
+        raise RecordError(f"takebacks: there can be {MOST_TAKEBACKS}, not {len(found)}")
+    return tuple(found)
+
+
+def stretches(takebacks: tuple[int, ...]) -> dict[int, int]:
+    """By the number of decisions before them: where the game went on at which stretch of chance.
+
+    >>> stretches((10, 15)), stretches((10, 5))
+    ({10: 1, 15: 2}, {5: 2})
+    """
+    found: dict[int, int] = {}
+    for i, stay in enumerate(takebacks):
+        found = {at: number for at, number in found.items() if at < stay}
+        found[stay] = i + 1
+    return found
+
+
+def until(takebacks: tuple[int, ...], decisions: int) -> tuple[int, ...]:
+    """The takebacks that matter for the first decisions of a record."""
+    matter = [number for at, number in stretches(takebacks).items() if at <= decisions]
+    return takebacks[: max(matter, default=0)]
 
 
 def read(data: object, box: Box) -> Read:
@@ -109,7 +146,7 @@ def read(data: object, box: Box) -> Read:
         if field not in data:
             raise RecordError(f"{field}: missing in the record")
     for field in data:
-        if field not in fields:
+        if field not in (*fields, "takebacks"):
             raise RecordError(f"{field!r:.80}: unknown field in the record")
     if data["rules"] != RULES_VERSION:
         raise RecordError(f"rules: {other_rules(data['rules'])}")
@@ -134,6 +171,7 @@ def read(data: object, box: Box) -> Read:
         variants,
         read_outcomes(data["setup"], box, "setup"),
         [read_line(line, box, i, len(players)) for i, line in enumerate(data["moves"])],
+        read_takebacks(data),
     )
 
 

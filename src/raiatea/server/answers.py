@@ -100,9 +100,14 @@ class NewSecret(Answer):
 
 
 class Undone(Answer, tag_field="event", tag="undone"):
-    """Decisions were taken back, by the wish of this seat."""
+    """Decisions were taken back, by the wish of this seat.
+
+    `takeback` counts those with everyone's consent, after which chance falls anew; an undo has
+    none.
+    """
 
     seat: SeatNumber
+    takeback: int | UnsetType = UNSET
 
 
 class Committed(Answer, tag_field="event", tag="committed"):

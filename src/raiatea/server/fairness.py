@@ -32,7 +32,9 @@ def answers(record: Mapping[str, object]) -> list[tuple[int, list[str]]]:
     assert isinstance(moves, list)
     game = Game.replay(record, at=0)
     group: dict[int, list[str]] = {}
-    for seat, text, _ in moves:
+    for seat, text, outcomes in moves:
+        for kind, outcome in outcomes:
+            game.force(kind, [outcome])
         if game.together:
             group.setdefault(seat, []).append(text)
         game.play(seat, game.parse(seat, text))

@@ -17,6 +17,7 @@ from raiatea.server.store import Entry
 MOVE: Final = "move"
 WITHDRAW: Final = "withdraw"
 UNDO: Final = "undo"
+TAKEBACK: Final = "takeback"
 
 Seen = dict[str, object]
 Onlooker = int | None
@@ -130,20 +131,26 @@ class LoggedGame:
         self._log(entry, events, [], False)
         return entry
 
-    def undo(self, seat: int, stay: int | None, at: float) -> Entry:
-        """Take back what the seat did since the last barrier, or more with everyone's consent."""
-        record = self.game.record()
-        moves = record["moves"]
-        assert isinstance(moves, list)
-        if stay is None:
-            stay = self.game.undo_point(seat)
+    def undo(self, seat: int, at: float) -> Entry:
+        """Take back what the seat did since the last barrier."""
+        return self._go_back(UNDO, seat, self.game.undo_point(seat), at)
+
+    def take_back(self, seat: int, stay: int, at: float) -> Entry:
+        """Take back more, with everyone's consent; what chance decides then is drawn anew."""
+        return self._go_back(TAKEBACK, seat, stay, at)
+
+    def _go_back(self, kind: str, seat: int, stay: int, at: float) -> Entry:
+        moves: Any = self.game.record()["moves"]
         if not 0 <= stay < len(moves):
             raise IllegalMove("there is nothing to take back", "R2.3")
         self._pass_time(at)
-        self.game = Game.replay(record, at=stay, catalogue=self.game.catalogue)
+        self.game = self.game.take_back(stay, anew=kind == TAKEBACK)
         self._reopen(stay)
-        entry = Entry(self.length, UNDO, seat, "", stay, at=at)
-        self._log(entry, [], [{"event": "undone", "seat": seat}], True)
+        entry = Entry(self.length, kind, seat, "", stay, at=at)
+        undone: Seen = {"event": "undone", "seat": seat}
+        if kind == TAKEBACK:
+            undone["takeback"] = len(self.game.takebacks)
+        self._log(entry, [], [undone], True)
         return entry
 
     def last_decision_of(self, seat: int) -> int | None:
@@ -177,8 +184,10 @@ class LoggedGame:
             again = self.move(entry.seat, entry.move, entry.at)
         elif entry.kind == WITHDRAW:
             again = self.withdraw(entry.seat, entry.at)
+        elif entry.kind == UNDO:
+            again = self.undo(entry.seat, entry.at)
         else:
-            again = self.undo(entry.seat, entry.stay, entry.at)
+            again = self.take_back(entry.seat, entry.stay, entry.at)
         if again != entry:
             raise RecordError(f"entry {entry.n} went differently: {again} instead of {entry}")
 

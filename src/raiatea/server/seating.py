@@ -28,7 +28,8 @@ class Seating:
     async def take_back(self, live: LiveTable, seat: int, agree: bool) -> None:
         """Ask to take back one's last decision, or answer somebody who asked.
 
-        It happens when every other person has agreed.
+        It happens when every other person has agreed. What chance decides after it is drawn anew:
+        nobody learns what would have come.
         """
         async with live.lock:
             self.tables.check_running(live)
@@ -45,15 +46,20 @@ class Seating:
                 asked = Takeback(asked.by, asked.stay, (*asked.agreed, seat))
             await self.set_takeback(live, asked)
             if asked is not None and all(
-                live.bot_of(one) or one in asked.agreed for one in range(len(live.row.seats))
+                one in asked.agreed or self._is_not_asked(live, one)
+                for one in range(len(live.row.seats))
             ):
                 await self.set_takeback(live, None)
                 by, stay = asked.by, asked.stay
                 await self.tables.append_alone(
-                    live, lambda logged: logged.undo(by, stay, time.time())
+                    live, lambda logged: logged.take_back(by, stay, time.time())
                 )
         self.tables.publish(live)
         self.tables.bots.wake(live)
+
+    def _is_not_asked(self, live: LiveTable, seat: int) -> bool:
+        """Bots agree to every takeback, but a stand-in does not agree for a person who is there."""
+        return live.row.seats[seat].kind == "bot" or (live.away(seat) and bool(live.bot_of(seat)))
 
     async def set_takeback(self, live: LiveTable, asked: Takeback | None) -> None:
         live.row = await self.tables.store.change_table(live.id, takeback=asked)

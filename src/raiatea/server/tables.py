@@ -195,7 +195,7 @@ class Tables:
     async def undo(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self.check_running(live)
-            await self.append_alone(live, lambda logged: logged.undo(seat, None, time.time()))
+            await self.append_alone(live, lambda logged: logged.undo(seat, time.time()))
         self.publish(live)
 
     def check_running(self, live: LiveTable) -> None:

@@ -86,7 +86,8 @@ class TableRow(msgspec.Struct, frozen=True):
 class Entry(msgspec.Struct, frozen=True):
     """One appended line: a move, an answer withdrawn, or decisions taken back.
 
-    `stay` is, for an undo, the number of decisions that stay; `at` is when it happened.
+    `stay` is, for an undo or a takeback, the number of decisions that stay; `at` is when it
+    happened.
     """
 
     n: int
