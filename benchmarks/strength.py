@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from functools import partial
 
-from raiatea.arena import Plan, play, report
+from raiatea.arena import Contest, play, report
 from raiatea.arena.crew import in_processes
 
 SEED = 1
@@ -26,8 +26,8 @@ BARS = (
 def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else GAMES
     for bot, others, bar in BARS:
-        plan = Plan((bot, others, others, others), games, SEED)
-        found = report(plan, list(in_processes(partial(play, plan), range(games), 1)))
+        contest = Contest((bot, others, others, others), games, SEED)
+        found = report(contest, list(in_processes(partial(play, contest), range(games), 1)))
         one = next(entry for entry in found["standings"] if entry["bot"] == bot)
         verdict = "above" if one["low"] > bar else "not surely above"
         print(

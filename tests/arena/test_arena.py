@@ -12,13 +12,13 @@ from typing import ClassVar
 import pytest
 
 from raiatea import Game, Move, View
-from raiatea.arena import Crash, Outcome, Plan, play, report
+from raiatea.arena import Contest, Crash, Outcome, play, report
 from raiatea.arena.crew import in_processes
 from raiatea.arena.standings import ratings, wilson
 from raiatea.bots import registry
 from raiatea.catalogue import Catalogue
 
-PLAN = Plan(("novice", "random", "random"), 6, 1)
+CONTEST = Contest(("novice", "random", "random"), 6, 1)
 
 
 class Faulty:
@@ -94,38 +94,38 @@ def guests(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(registry.OUR_OWN, kind.__name__.lower(), kind)
 
 
-def outcomes(plan: Plan) -> list[Outcome]:
-    return [play(plan, number) for number in range(plan.games)]
+def outcomes(contest: Contest) -> list[Outcome]:
+    return [play(contest, number) for number in range(contest.games)]
 
 
 def test_each_deal_is_played_with_all_seatings() -> None:
-    assert [PLAN.seats(number) for number in range(4)] == [
+    assert [CONTEST.seats(number) for number in range(4)] == [
         ("novice", "random", "random"),
         ("random", "random", "novice"),
         ("random", "novice", "random"),
         ("novice", "random", "random"),
     ]
-    deals = [PLAN.new_game(number).to_dict() for number in range(6)]
+    deals = [CONTEST.new_game(number).to_dict() for number in range(6)]
     assert deals[0] == deals[1] == deals[2] != deals[3]
     assert deals[3] == deals[4] == deals[5]
 
 
 def test_a_game_depends_on_the_plan_and_its_number_alone() -> None:
-    assert play(PLAN, 4) == play(PLAN, 4)
-    assert play(PLAN, 4) != play(Plan(PLAN.bots, 6, 2), 4)
+    assert play(CONTEST, 4) == play(CONTEST, 4)
+    assert play(CONTEST, 4) != play(Contest(CONTEST.bots, 6, 2), 4)
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    alone = list(in_processes(partial(play, PLAN), range(6), 1))
-    together = list(in_processes(partial(play, PLAN), range(6), 2))
-    assert report(PLAN, alone) == report(PLAN, together)
+    alone = list(in_processes(partial(play, CONTEST), range(6), 1))
+    together = list(in_processes(partial(play, CONTEST), range(6), 2))
+    assert report(CONTEST, alone) == report(CONTEST, together)
 
 
 def test_a_bot_that_crashes_loses_and_the_game_goes_on(guests: None) -> None:
-    plan = Plan(("faulty", "random", "random"), 3, 1)
-    found = outcomes(plan)
+    contest = Contest(("faulty", "random", "random"), 3, 1)
+    found = outcomes(contest)
     assert [one.crashes[0].seat for one in found] == [0, 2, 1]
-    assert all(plan.seats(one.number)[one.winner] == "random" for one in found)
+    assert all(contest.seats(one.number)[one.winner] == "random" for one in found)
     crash = found[0].crashes[0]
     assert crash.bot == "faulty"
     assert crash.error.startswith("ZeroDivisionError: a bot that is not finished (choose, line ")
@@ -135,7 +135,7 @@ def test_a_bot_that_crashes_loses_and_the_game_goes_on(guests: None) -> None:
 
 
 def test_an_illegal_choice_is_a_crash(guests: None) -> None:
-    crash = play(Plan(("cheat", "random", "random"), 1, 1), 0).crashes[0]
+    crash = play(Contest(("cheat", "random", "random"), 1, 1), 0).crashes[0]
     assert crash.error.startswith("IllegalChoice: chose win at once, which is not one of its moves")
 
 
@@ -151,21 +151,21 @@ def test_an_illegal_choice_is_a_crash(guests: None) -> None:
 def test_whatever_a_bot_does_wrong_is_a_crash_told_in_one_line(
     guests: None, name: str, error: str
 ) -> None:
-    outcome = play(Plan((name, "random", "random"), 1, 1), 0)
+    outcome = play(Contest((name, "random", "random"), 1, 1), 0)
     [crash] = outcome.crashes
     assert crash.seat == 0 != outcome.winner
     assert crash.error.startswith(error)
 
 
 def test_a_bot_is_told_by_when_its_answer_is_wanted(guests: None) -> None:
-    assert not play(Plan(("punctual",) * 3, 1, 1, seconds=1000), 0).crashes
+    assert not play(Contest(("punctual",) * 3, 1, 1, seconds=1000), 0).crashes
     assert Punctual.left
     assert all(900 < left <= 1000 for left in Punctual.left)
 
 
 def test_the_report_names_each_crash_with_its_record(guests: None) -> None:
-    plan = Plan(("faulty", "random", "random"), 1, 1)
-    found = report(plan, outcomes(plan))
+    contest = Contest(("faulty", "random", "random"), 1, 1)
+    found = report(contest, outcomes(contest))
     assert found["standings"][-1]["bot"] == "faulty"
     assert found["standings"][-1]["crashes"] == 1
     [crash] = found["crashes"]
@@ -174,7 +174,7 @@ def test_the_report_names_each_crash_with_its_record(guests: None) -> None:
 
 
 def test_a_record_of_every_game_can_be_kept() -> None:
-    outcome = play(PLAN, 0, keep_record=True)
+    outcome = play(CONTEST, 0, keep_record=True)
     assert outcome.record is not None
     game = Game.verify(outcome.record)
     assert game.names == ("novice", "random 1", "random 2")
@@ -183,7 +183,7 @@ def test_a_record_of_every_game_can_be_kept() -> None:
 
 
 def test_every_game_has_one_winner_and_bots_of_one_name_are_one_entry() -> None:
-    found = report(PLAN, outcomes(PLAN))
+    found = report(CONTEST, outcomes(CONTEST))
     by_name = {one["bot"]: one for one in found["standings"]}
     assert sum(one["wins"] for one in by_name.values()) == found["played"] == 6
     assert (by_name["novice"]["games"], by_name["random"]["games"]) == (6, 12)
@@ -205,8 +205,8 @@ def test_seats_are_placed_by_points_the_winner_first_and_who_crashed_last() -> N
 
 
 def test_who_wins_more_is_rated_higher() -> None:
-    games = [drawn_up(n, PLAN.seats(n).index("novice"), [1, 1, 1], []) for n in range(6)]
-    rated = ratings(PLAN, games)
+    games = [drawn_up(n, CONTEST.seats(n).index("novice"), [1, 1, 1], []) for n in range(6)]
+    rated = ratings(CONTEST, games)
     assert rated["novice"][0] > 30
     assert rated["random"][0] < 25
     assert rated["novice"][1] < 25 / 3

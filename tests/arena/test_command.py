@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from raiatea import Game, Move, View
-from raiatea.arena import Outcome, Plan, play
+from raiatea.arena import Contest, Outcome, play
 from raiatea.arena.ledger import Ledger, LedgerError
 from raiatea.bots import registry
 from raiatea.catalogue import Catalogue
@@ -64,34 +64,34 @@ def test_a_second_run_goes_on_where_the_first_one_stopped(
 def test_games_that_are_in_the_file_are_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plan = Plan(("random", "random", "random"), 3, 1)
-    hold(plan, 1, None, tmp_path / "results", None)
+    contest = Contest(("random", "random", "random"), 3, 1)
+    hold(contest, 1, None, tmp_path / "results", None)
     asked: list[list[int]] = []
 
-    def spread(plan: Plan, numbers: list[int], *_: object) -> list[Outcome]:
+    def spread(contest: Contest, numbers: list[int], *_: object) -> list[Outcome]:
         asked.append(numbers)
         return []
 
     monkeypatch.setattr("raiatea.cli.arena.spread", spread)
-    assert len(hold(plan, 1, None, tmp_path / "results", None)) == 3
-    hold(Plan(plan.bots, 5, 1), 1, None, tmp_path / "results", None)
+    assert len(hold(contest, 1, None, tmp_path / "results", None)) == 3
+    hold(Contest(contest.bots, 5, 1), 1, None, tmp_path / "results", None)
     assert asked == [[], [3, 4]]
 
 
-PLAN = Plan(("random", "random", "random"), 3, 1)
+CONTEST = Contest(("random", "random", "random"), 3, 1)
 
 
 @pytest.fixture
 def results(tmp_path: Path) -> Path:
     """The results of an arena of which one game was played."""
-    with Ledger(tmp_path / "results", PLAN) as ledger:
-        ledger.add(play(PLAN, 0))
+    with Ledger(tmp_path / "results", CONTEST) as ledger:
+        ledger.add(play(CONTEST, 0))
     return tmp_path / "results"
 
 
 def test_results_of_another_arena_are_refused(results: Path) -> None:
     with pytest.raises(LedgerError, match="holds the results of another arena"):
-        Ledger(results, Plan(PLAN.bots, 3, 2))
+        Ledger(results, Contest(CONTEST.bots, 3, 2))
 
 
 @pytest.mark.parametrize("text", ["notes", "line one\nline two", "[]\n", '{"bots":[]', "\n", "\0"])
@@ -99,22 +99,22 @@ def test_a_file_of_something_else_is_refused_and_stays_as_it_is(tmp_path: Path, 
     other = tmp_path / "other"
     other.write_text(text, encoding="utf-8")
     with pytest.raises(LedgerError, match=r"other: (is no file of|holds the) results"):
-        Ledger(other, PLAN)
+        Ledger(other, CONTEST)
     assert other.read_text(encoding="utf-8") == text
 
 
 def test_an_arena_that_was_stopped_in_its_first_line_begins_anew(results: Path) -> None:
     whole = results.read_bytes()
     results.write_bytes(whole[:20])
-    with Ledger(results, PLAN) as ledger:
-        ledger.add(play(PLAN, 0))
+    with Ledger(results, CONTEST) as ledger:
+        ledger.add(play(CONTEST, 0))
     assert results.read_bytes() == whole
 
 
 def test_a_game_that_stands_twice_counts_once(results: Path) -> None:
     with results.open("a", encoding="utf-8") as file:
         file.write(results.read_text(encoding="utf-8").splitlines()[1] + "\n")
-    with Ledger(results, PLAN) as ledger:
+    with Ledger(results, CONTEST) as ledger:
         assert [one.number for one in ledger.outcomes] == [0]
 
 
@@ -136,14 +136,17 @@ def test_a_line_of_another_shape_is_named(results: Path, change: dict[str, objec
     with results.open("a", encoding="utf-8") as file:
         file.write(json.dumps({**line, **change}) + "\n")
     with pytest.raises(LedgerError, match="is no file of results: line 3: "):
-        Ledger(results, PLAN)
+        Ledger(results, CONTEST)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such lock")
 def test_two_arenas_do_not_write_to_one_file(results: Path) -> None:
-    with Ledger(results, PLAN), pytest.raises(LedgerError, match="another arena is writing to it"):
-        Ledger(results, PLAN)
-    with Ledger(results, PLAN) as ledger:
+    with (
+        Ledger(results, CONTEST),
+        pytest.raises(LedgerError, match="another arena is writing to it"),
+    ):
+        Ledger(results, CONTEST)
+    with Ledger(results, CONTEST) as ledger:
         assert len(ledger.outcomes) == 1
 
 
@@ -235,7 +238,7 @@ def test_the_record_of_a_crash_is_kept_too_and_one_is_told_where(
 
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no release for this Python")
 def test_a_ray_cluster_plays_the_same_games() -> None:
-    plan = Plan(("novice", "random", "random"), 3, 1)
-    spread = hold(plan, 1, "local", None, None)
-    assert sorted(spread, key=lambda one: one.number) == hold(plan, 1, None, None, None)
+    contest = Contest(("novice", "random", "random"), 3, 1)
+    spread = hold(contest, 1, "local", None, None)
+    assert sorted(spread, key=lambda one: one.number) == hold(contest, 1, None, None, None)
     assert not import_module("ray").is_initialized()

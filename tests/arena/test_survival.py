@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from raiatea import Game
-from raiatea.arena import Outcome, Plan, play
+from raiatea.arena import Contest, Outcome, play
 from raiatea.arena.crew import MASTER_CORES, in_processes, new_worker
 from raiatea.arena.survival import LEAST_PATIENCE, play_again, play_watched
 from raiatea.bots import registry
@@ -77,34 +77,34 @@ def guests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(registry.GUESTS, name, EntryPoint(name, value, registry.GROUP))
 
 
-def sorted_outcomes(plan: Plan, jobs: int) -> list[Outcome]:
-    return sorted(hold(plan, jobs, None, None, None), key=lambda outcome: outcome.number)
+def sorted_outcomes(contest: Contest, jobs: int) -> list[Outcome]:
+    return sorted(hold(contest, jobs, None, None, None), key=lambda outcome: outcome.number)
 
 
 def test_a_bot_that_ends_its_process_has_crashed_and_the_games_go_on(guests: None) -> None:
-    plan = Plan(("vanishing", "random", "random"), 3, 1)
-    found = sorted_outcomes(plan, 1)
+    contest = Contest(("vanishing", "random", "random"), 3, 1)
+    found = sorted_outcomes(contest, 1)
     assert [one.crashes[0].seat for one in found] == [0, 2, 1]
-    assert all(plan.seats(one.number)[one.winner] == "random" for one in found)
+    assert all(contest.seats(one.number)[one.winner] == "random" for one in found)
     crash = found[1].crashes[0]
     assert (crash.bot, crash.error) == ("vanishing", "ended its process")
     game = Game.replay(crash.record)
     assert game.names == ("random 1", "random 2", "vanishing")
     assert not game.over
     assert 2 in game.awaiting
-    assert sorted_outcomes(plan, 2) == found
+    assert sorted_outcomes(contest, 2) == found
 
 
 def test_two_bots_that_end_their_process_have_both_crashed(guests: None) -> None:
-    [found] = sorted_outcomes(Plan(("interrupting", "vanishing", "random"), 1, 1), 1)
+    [found] = sorted_outcomes(Contest(("interrupting", "vanishing", "random"), 1, 1), 1)
     assert sorted(crash.seat for crash in found.crashes) == [0, 1]
     assert found.winner == 2
 
 
 def test_a_bot_that_never_answers_has_crashed(guests: None) -> None:
-    plan = Plan(("pondering", "random", "random"), 1, 1, seconds=0.01)
+    contest = Contest(("pondering", "random", "random"), 1, 1, seconds=0.01)
     begun = time.monotonic()
-    [crash] = play_again(plan, 0).crashes
+    [crash] = play_again(contest, 0).crashes
     assert (crash.seat, crash.error) == (0, "did not answer within 5 seconds")
     assert time.monotonic() - begun >= LEAST_PATIENCE
 
@@ -120,9 +120,9 @@ def test_what_a_bot_prints_is_no_part_of_the_result(
 
 
 def test_where_ends_are_not_survived_they_are_told_in_one_line(guests: None) -> None:
-    plan = Plan(("vanishing", "random", "random"), 3, 1)
+    contest = Contest(("vanishing", "random", "random"), 3, 1)
     with pytest.raises(Ended, match="a worker process ended before its games did"):
-        list(in_processes(partial(play_watched, plan), range(3), 2))
+        list(in_processes(partial(play_watched, contest), range(3), 2))
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
@@ -147,8 +147,8 @@ def test_a_game_is_not_analysed_by_a_bot_that_crashes(
     guests: None, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "game.json"
-    plan = Plan(("random", "random", "random"), 1, 1)
-    file.write_text(json.dumps(play(plan, 0, keep_record=True).record), encoding="utf-8")
+    contest = Contest(("random", "random", "random"), 1, 1)
+    file.write_text(json.dumps(play(contest, 0, keep_record=True).record), encoding="utf-8")
     assert main(["analyse", str(file), "--bot", "raising"]) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n")) == ("", 1)

@@ -6,21 +6,21 @@ from collections import Counter
 from typing import Any
 
 from raiatea import Game, bots
-from raiatea.arena import Plan
-from raiatea.balance import Facts, watch
+from raiatea.arena import Contest
+from raiatea.balance import GameFacts, watch
 from raiatea.balance.facts import Ceremony, Notebook
 from tests.toolkit import IDLE, RULES_CARDS_FOLDER, Scene
 
 RAFAEL, MARIA, MAX, ARNO = range(4)
-PLAN = Plan(("random", "random", "random"), 4, 4, catalogue=str(RULES_CARDS_FOLDER))
+CONTEST = Contest(("random", "random", "random"), 4, 4, catalogue=str(RULES_CARDS_FOLDER))
 
 
 def noted_game() -> tuple[Game, Notebook]:
-    """The first game of the plan, played to its end with a notebook beside it."""
-    game = PLAN.new_game(0)
+    """The first game of the contest, played to its end with a notebook beside it."""
+    game = CONTEST.new_game(0)
     notebook = Notebook(game)
-    players = [bots.make(name) for name in PLAN.bots]
-    lots = [PLAN.lot(0, seat) for seat in range(3)]
+    players = [bots.make(name) for name in CONTEST.bots]
+    lots = [CONTEST.lot(0, seat) for seat in range(3)]
     bots.play_out(game, bots.seated(players, lots), notebook.note)
     return game, notebook
 
@@ -67,7 +67,7 @@ def test_missions_are_those_that_lie_behind_the_screens_in_the_end() -> None:
 
 
 def test_rituals_are_seen_by_those_who_draw_them_and_one_of_them_is_kept() -> None:
-    facts = watch(PLAN, 0)
+    facts = watch(CONTEST, 0)
     kept = sum(facts.kept, Counter())
     assert not kept - facts.seen
     # Five each at set-up, then three each time: nobody was Arioi.
@@ -86,7 +86,7 @@ def test_players_are_counted_from_the_starting_player() -> None:
 
 
 def test_a_game_counted_by_hand() -> None:
-    facts = watch(PLAN, 0)
+    facts = watch(CONTEST, 0)
     assert facts.winner == 1
     assert facts.points == ((0, 0, 2, 0), (0, 0, 7, 0), (3, 0, 2, 0))
     assert facts.first_choices == ("neighbourhood", "market", "marae")
@@ -160,7 +160,7 @@ def test_the_ceremony_of_E4_is_counted_and_hina_is_performed_by_who_put_her_in()
 
 
 def test_a_game_depends_on_the_seed_and_its_number_alone() -> None:
-    first: Facts = watch(PLAN, 1)
-    assert watch(PLAN, 1) == first
-    assert watch(PLAN, 2) != first
-    assert watch(Plan(PLAN.bots, PLAN.games, 5), 1) != first
+    first: GameFacts = watch(CONTEST, 1)
+    assert watch(CONTEST, 1) == first
+    assert watch(CONTEST, 2) != first
+    assert watch(Contest(CONTEST.bots, CONTEST.games, 5), 1) != first

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from raiatea import catalogue
-from raiatea.balance import Facts, figures
+from raiatea.balance import GameFacts, figures
 from raiatea.balance.facts import Ceremony
 
 CATALOGUE = catalogue.default()
@@ -21,10 +21,10 @@ def game(
     first_choices: tuple[str, ...] = ("path", "forest", "reef"),
     kept: tuple[str, ...] = (),
     performed: tuple[str, ...] = (),
-) -> Facts:
+) -> GameFacts:
     """A game of 3 in which the starting player does all with rituals that is done at all."""
     idle: tuple[Counter[str], ...] = (Counter(), Counter())
-    return Facts(
+    return GameFacts(
         winner=winner,
         points=points,
         first_choices=first_choices,
@@ -57,7 +57,7 @@ TWO = [
 ]
 
 
-def found(games: list[Facts] = TWO) -> dict[str, Any]:
+def found(games: list[GameFacts] = TWO) -> dict[str, Any]:
     return figures(3, CATALOGUE, games)
 
 
@@ -124,7 +124,7 @@ def test_locations_prices_bonuses_missions_and_the_bag() -> None:
     assert got["performed"] == 0.7
 
 
-def verdict(games: list[Facts], words: str) -> tuple[bool, str]:
+def verdict(games: list[GameFacts], words: str) -> tuple[bool, str]:
     (one,) = [one for one in found(games)["verdicts"] if words in one["criterion"]]
     return one["holds"], one["figure"]
 
@@ -151,7 +151,7 @@ THIRD = game(2, ((0, 0, 0, 0), (0, 0, 0, 0), (20, 3, 12, 8)), kept=("ru", "ru"))
     ],
 )
 def test_a_criterion_holds_within_its_bound(
-    words: str, games: list[Facts], holds: bool, figure: str
+    words: str, games: list[GameFacts], holds: bool, figure: str
 ) -> None:
     held, told = verdict(games, words)
     assert held is holds

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from raiatea.cli.simulate import Plan, play_game
+from raiatea.cli.simulate import Simulation, play_game
 from tests.catalogue.folders import DATA, edit
 from tests.cli.command import Command
 
@@ -45,8 +45,8 @@ def test_json_has_all_figures_in_one_line(command: Command) -> None:
 
 
 def test_the_bots_move_up_by_one_seat_from_game_to_game() -> None:
-    plan = Plan(("random", "novice", "novice"), 3, 1, (), None)
-    assert [plan.seats(number) for number in range(3)] == [
+    simulation = Simulation(("random", "novice", "novice"), 3, 1, (), None)
+    assert [simulation.seats(number) for number in range(3)] == [
         ("random", "novice", "novice"),
         ("novice", "novice", "random"),
         ("novice", "random", "novice"),
@@ -54,8 +54,8 @@ def test_the_bots_move_up_by_one_seat_from_game_to_game() -> None:
 
 
 def test_a_game_depends_on_the_plan_and_its_number_alone() -> None:
-    plan = Plan(("random", "novice", "random"), 9, 7, ("tane", "oracle"), None)
-    assert play_game(plan, 4) == play_game(plan, 4)
+    simulation = Simulation(("random", "novice", "random"), 9, 7, ("tane", "oracle"), None)
+    assert play_game(simulation, 4) == play_game(simulation, 4)
 
 
 def test_the_summary_shows_bots_seats_points_and_speed(command: Command) -> None:

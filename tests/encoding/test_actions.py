@@ -9,7 +9,7 @@ from raiatea import Game, View, encoding
 from raiatea.encoding.actions import ABOUT
 from raiatea.encoding.legal import mask_of, place_of
 from raiatea.engine.moves import Move
-from raiatea.engine.sight import sight
+from raiatea.engine.numeric_view import numeric_view
 from raiatea.engine.vocabulary import VERBS
 from tests.encoding.walks import GAMES, positions
 
@@ -24,7 +24,7 @@ def test_every_legal_move_has_a_number_of_its_own_and_is_found_again_by_it(walk:
     number_of_games = max(GAMES, 2000) // WALKS
     for game, seat in positions(number_of_games, first=walk * number_of_games):
         moves = game.moves(seat)
-        numbers = encoding.legal(sight(game, seat))
+        numbers = encoding.legal(numeric_view(game, seat))
         assert encoding.UNSAYABLE not in numbers
         assert [moves[place_of(number, numbers)] for number in numbers] == moves
         assert mask_of(numbers).nonzero()[0].tolist() == sorted(numbers)
@@ -41,7 +41,7 @@ def test_every_verb_is_met_in_these_games() -> None:
     verbs = {
         encoding.ACTIONS[number].partition(" ")[0]
         for game, seat in positions()
-        for number in encoding.legal(sight(game, seat))
+        for number in encoding.legal(numeric_view(game, seat))
     }
     assert verbs == {verb.partition(" ")[0] for verb in VERBS}
 
@@ -50,7 +50,7 @@ def test_the_view_and_the_view_in_numbers_say_the_same_of_moves() -> None:
     for game, seat in positions(24):
         view = View.of(game, seat)
         numbers = encoding.legal(view)
-        assert numbers == encoding.legal(sight(game, seat))
+        assert numbers == encoding.legal(numeric_view(game, seat))
         for move, number in zip(view.moves, numbers, strict=True):
             assert encoding.index(view, move) == number
             assert encoding.move(view, number) == move
@@ -61,7 +61,7 @@ def test_a_seat_that_is_not_asked_has_no_legal_actions() -> None:
     while len(game.awaiting) > 1:
         game.play(game.awaiting[0], game.moves(game.awaiting[0])[0])
     idle = (game.awaiting[0] + 1) % 3
-    assert encoding.legal(View.of(game, idle)) == encoding.legal(sight(game, idle)) == []
+    assert encoding.legal(View.of(game, idle)) == encoding.legal(numeric_view(game, idle)) == []
     assert not encoding.mask(View.of(game, idle)).any()
 
 

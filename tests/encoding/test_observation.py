@@ -16,7 +16,7 @@ from raiatea.catalogue import ASSISTANTS
 from raiatea.encoding.actions import CATALOGUE
 from raiatea.encoding.describe import action_table, observation_table
 from raiatea.encoding.fields import OWN, SCALE, SHARE, TABLE
-from raiatea.engine.sight import sight
+from raiatea.engine.numeric_view import numeric_view
 from tests.encoding.walks import positions
 from tests.toolkit import RULES_CARDS
 
@@ -44,7 +44,7 @@ def test_the_view_and_the_view_in_numbers_come_to_the_same_observation() -> None
     for game, _ in positions(24):
         for seat in range(game.players):
             by_name = encoding.observe(View.of(game, seat))
-            by_number = encoding.observe(sight(game, seat))
+            by_number = encoding.observe(numeric_view(game, seat))
             different = [encoding.FIELDS[i] for i in np.flatnonzero(by_name != by_number)]
             assert not different
 
@@ -53,24 +53,24 @@ def test_an_observer_that_has_seen_other_positions_says_what_a_new_one_says() ->
     observer = encoding.Observer()
     for game, _ in positions(24):
         for seat in range(game.players):
-            seen = sight(game, seat)
+            seen = numeric_view(game, seat)
             assert np.array_equal(observer.observe(seen), encoding.observe(seen))
 
 
 def test_an_observation_stays_as_it_is_when_its_observer_looks_again() -> None:
     observer = encoding.Observer()
-    first = observer.observe(sight(middle(4), 0))
+    first = observer.observe(numeric_view(middle(4), 0))
     before = first.copy()
-    observer.observe(sight(middle(4, decisions=200), 1))
+    observer.observe(numeric_view(middle(4, decisions=200), 1))
     assert np.array_equal(first, before)
 
 
 def test_a_copy_of_an_observer_sees_for_itself() -> None:
     observer = encoding.Observer()
-    seen = sight(middle(4), 0)
+    seen = numeric_view(middle(4), 0)
     before = observer.observe(seen)
     for twin in (copy.deepcopy(observer), pickle.loads(pickle.dumps(observer))):
-        twin.observe(sight(middle(4, decisions=200), 1))
+        twin.observe(numeric_view(middle(4, decisions=200), 1))
         assert np.array_equal(observer.observe(seen), before)
         assert np.array_equal(twin.observe(seen), before)
 
@@ -80,14 +80,17 @@ def test_an_observation_does_not_change_when_what_the_seat_cannot_know_changes()
         if i % 10 == 0:
             world = game.determinise(seat, seed=i)
             assert np.array_equal(
-                encoding.observe(sight(world, seat)), encoding.observe(sight(game, seat))
+                encoding.observe(numeric_view(world, seat)),
+                encoding.observe(numeric_view(game, seat)),
             )
-            assert encoding.legal(sight(world, seat)) == encoding.legal(sight(game, seat))
+            assert encoding.legal(numeric_view(world, seat)) == encoding.legal(
+                numeric_view(game, seat)
+            )
 
 
 def test_observations_have_one_length_and_about_one_size() -> None:
     for game, seat in positions(60):
-        found = encoding.observe(sight(game, seat))
+        found = encoding.observe(numeric_view(game, seat))
         assert found.shape == (encoding.LENGTH,)
         assert found.dtype == np.float32
         assert found.min() >= 0
@@ -161,7 +164,7 @@ def test_a_spectator_has_no_observation() -> None:
 
 def test_a_view_of_another_catalogue_is_refused() -> None:
     game = Game.new(3, seed=1, catalogue=RULES_CARDS)
-    for view in (View.of(game, 0), sight(game, 0)):
+    for view in (View.of(game, 0), numeric_view(game, 0)):
         with pytest.raises(ValueError, match="packaged catalogue"):
             encoding.observe(view)
 

@@ -13,14 +13,16 @@ from raiatea.bots.learned.network import load
 from raiatea.bots.learned.threads import threads_of_numpy
 from raiatea.errors import NetworkError
 from raiatea.training import games
-from raiatea.training.games import Crowd, Lessons
+from raiatea.training.games import Lessons, Practice
 from raiatea.training.learner import CLIP, VALUE_WEIGHT, Learner
 
 
 @pytest.fixture(scope="module")
 def lessons() -> Lessons:
     """Of novices, watched by a network that knows nothing."""
-    return Crowd(tables=4, seed=1, teacher="novice").play(Learner(1).network({}), wanted=600)
+    return Practice(games_at_once=4, seed=1, teacher="novice").play(
+        Learner(1).network({}), wanted=600
+    )
 
 
 def observed(lessons: Lessons) -> tuple[Any, list[list[int]]]:
@@ -106,8 +108,8 @@ def test_what_went_better_than_expected_becomes_likelier(lessons: Lessons) -> No
 
 
 def test_all_lessons_of_one_seat_have_the_same_outcome_and_a_game_one_winner() -> None:
-    crowd = Crowd(tables=1, seed=4, teacher="random")
-    found = crowd.play(Learner(1).network({}), wanted=1)
+    practice = Practice(games_at_once=1, seed=4, teacher="random")
+    found = practice.play(Learner(1).network({}), wanted=1)
     assert found.games == 1
     outcomes = np.unique(found.outcomes)
     assert 2 <= len(outcomes) <= 5
@@ -122,7 +124,7 @@ def test_a_ritual_that_the_network_would_never_keep_is_tried_out_of_curiosity(
     learner = Learner(1)
     tohu = encoding.ACTIONS.index("keep tohu")
     learner.weights[-1][tohu] = -60
-    found = Crowd(tables=4, seed=1).play(learner.network({}), wanted=600)
+    found = Practice(games_at_once=4, seed=1).play(learner.network({}), wanted=600)
     tried = found.actions == tohu
     assert tried.any() == kept
     assert (found.log_chances[tried] < -50).all()
@@ -133,7 +135,7 @@ def test_a_blind_choice_that_went_badly_teaches_nothing(
     curiosity: float, bad: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(games, "CURIOSITY", curiosity)
-    found = Crowd(tables=4, seed=1).play(Learner(1).network({}), wanted=600)
+    found = Practice(games_at_once=4, seed=1).play(Learner(1).network({}), wanted=600)
     of_rituals = np.isin(found.actions, list(games.RITUAL_CHOICES))
     assert (found.advantages[of_rituals] < 0).any() == bad
     assert (found.advantages[of_rituals] > 0).any()

@@ -28,7 +28,7 @@ def short(folder: Path, lessons: int) -> Plan:
         teacher_lessons=300,
         lessons=lessons,
         stretch=300,
-        tables=2,
+        games_at_once=2,
         match_every=1,
         match_games=2,
     )

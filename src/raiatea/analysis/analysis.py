@@ -17,7 +17,7 @@ from raiatea.bots.learned.network import Floats
 from raiatea.bots.master.search import Search, mean
 from raiatea.bots.reasons import LEARNED, NOT_TRIED, WORLDS
 from raiatea.engine import Game, Move, moves
-from raiatea.engine.sight import sight
+from raiatea.engine.numeric_view import numeric_view
 from raiatea.view import View
 
 WORLDS_TO_TRY: Final = 12
@@ -40,7 +40,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class Mistake:
     """A decision that could have been better, and why."""
 
     number: int  # from 1
@@ -69,7 +69,7 @@ class Analysis:
     bot: str
     winner: int | None
     moments: tuple[Moment, ...]
-    decisions: tuple[Decision, ...]
+    decisions: tuple[Mistake, ...]
 
     @property
     def first_of_rounds(self) -> list[Moment]:
@@ -93,7 +93,7 @@ def analyse(
     minds = [bots.make(bot) for _ in game.names]
     seen: list[Floats] = []
     rounds: list[str] = []
-    costly: dict[object, Decision] = {}
+    costly: dict[object, Mistake] = {}
     for number, (seat, text, outcomes) in enumerate(record["moves"], 1):
         seen.append(observations(game))
         view = View.of(game, seat)
@@ -108,7 +108,7 @@ def analyse(
             if cost > 0:
                 may_wait = best.move.verb in IN_ANY_ORDER
                 key = (seat, rounds[-1], best.move.text) if may_wait else number
-                costly[key] = Decision(
+                costly[key] = Mistake(
                     number, rounds[-1], view, played, best.move, cost, best.reason
                 )
         for kind, outcome in outcomes:
@@ -131,7 +131,7 @@ def analyse(
 
 def observations(game: Game) -> Floats:
     """What each seat sees, also one that is not asked."""
-    return np.stack([encoding.observe(sight(game, seat)) for seat in range(game.players)])
+    return np.stack([encoding.observe(numeric_view(game, seat)) for seat in range(game.players)])
 
 
 def win_chances(seen: Sequence[Floats], players: int) -> list[tuple[float, ...]]:

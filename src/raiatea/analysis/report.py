@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from raiatea.analysis.analysis import Analysis, Decision, Moment
+from raiatea.analysis.analysis import Analysis, Mistake, Moment
 from raiatea.bots.reasons import rounded
 from raiatea.engine import Move
 from raiatea.telling import Teller
@@ -22,7 +22,7 @@ def report(found: Analysis, words: Words) -> dict[str, Any]:
         "language": words.language,
         "chances": [moment_of(one) for one in found.moments],
         "rounds": [moment_of(one) for one in found.first_of_rounds],
-        "decisions": [decision_of(one, words) for one in found.decisions],
+        "decisions": [mistake_of(one, words) for one in found.decisions],
     }
 
 
@@ -34,39 +34,39 @@ def moment_of(moment: Moment) -> dict[str, Any]:
     }
 
 
-def decision_of(decision: Decision, words: Words) -> dict[str, Any]:
-    view = decision.view
+def mistake_of(mistake: Mistake, words: Words) -> dict[str, Any]:
+    view = mistake.view
     teller = Teller(view.cards.catalogue, view.players)
 
     def said(move: Move) -> str:
         return words.tell(teller.move(view.data, move.text), view.names)
 
     return {
-        "number": decision.number,
-        "round": decision.round,
-        "seat": decision.seat,
-        "played": decision.played.text,
-        "better": decision.better.text,
-        "cost": round(decision.cost, DIGITS),
-        "unit": "chance" if decision.in_chances else "points",
+        "number": mistake.number,
+        "round": mistake.round,
+        "seat": mistake.seat,
+        "played": mistake.played.text,
+        "better": mistake.better.text,
+        "cost": round(mistake.cost, DIGITS),
+        "unit": "chance" if mistake.in_chances else "points",
         "reason": {
-            "message": decision.reason.message,
-            "variables": dict(decision.reason.variables),
+            "message": mistake.reason.message,
+            "variables": dict(mistake.reason.variables),
         },
         "words": {
-            "played": said(decision.played),
-            "better": said(decision.better),
-            "cost": cost_words(decision, words),
-            "reason": words.reason(decision.reason),
+            "played": said(mistake.played),
+            "better": said(mistake.better),
+            "cost": cost_words(mistake, words),
+            "reason": words.reason(mistake.reason),
         },
     }
 
 
-def cost_words(decision: Decision, words: Words) -> str:
+def cost_words(mistake: Mistake, words: Words) -> str:
     """A cost as people say it: "2.5 points", "12 %"."""
-    if decision.in_chances:
-        return words.say("analysis-percent", percent=round(100 * decision.cost))
-    return words.say("analysis-points", points=rounded(decision.cost))
+    if mistake.in_chances:
+        return words.say("analysis-percent", percent=round(100 * mistake.cost))
+    return words.say("analysis-points", points=rounded(mistake.cost))
 
 
 def percent(chance: float, words: Words) -> str:

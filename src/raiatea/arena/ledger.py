@@ -1,4 +1,4 @@
-"""The file of an arena's results: the plan, then a line for each game, as soon as it is over."""
+"""The file of an arena's results: the contest, then a line for each game, as soon as it is over."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
+from raiatea.arena.contest import Contest
 from raiatea.arena.match import Outcome
-from raiatea.arena.plan import Plan
 from raiatea.errors import RaiateaError
 
 
@@ -20,18 +20,18 @@ class LedgerError(RaiateaError):
 class Ledger:
     """Goes on where the file ends; a line that was cut off is written anew.
 
-    Raises `LedgerError` for a file of another plan, for one that is no such file, and for one that
-    another arena writes. The number of games may be another one.
+    Raises `LedgerError` for a file of another contest, for one that is no such file, and for one
+    that another arena writes. The number of games may be another one.
     """
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.outcomes: list[Outcome] = []
-        head = {key: value for key, value in plan.to_dict().items() if key != "games"}
+        head = {key: value for key, value in contest.to_dict().items() if key != "games"}
         self._file = path.open("a", encoding="utf-8")
         try:
             self._lock()
-            whole = self._read(head, plan)
+            whole = self._read(head, contest)
             self._file.truncate(whole)
             if not whole:
                 self._write(head)
@@ -49,7 +49,7 @@ class Ledger:
         except BlockingIOError:
             raise LedgerError(f"{self.path}: another arena is writing to it") from None
 
-    def _read(self, head: dict[str, Any], plan: Plan) -> int:
+    def _read(self, head: dict[str, Any], contest: Contest) -> int:
         """Read the whole lines of the file; returns how many bytes they are."""
         data = self.path.read_bytes()
         whole = data.rfind(b"\n") + 1
@@ -61,7 +61,7 @@ class Ledger:
             try:
                 entry = json.loads(line)
                 if number > 1:
-                    outcome = Outcome.from_dict(entry, len(plan.bots))
+                    outcome = Outcome.from_dict(entry, len(contest.bots))
                     found.setdefault(outcome.number, outcome)
             except (ValueError, RecursionError) as error:
                 raise LedgerError(
@@ -69,7 +69,7 @@ class Ledger:
                 ) from None
             if number == 1 and entry != head:
                 raise LedgerError(f"{self.path}: holds the results of another arena")
-        self.outcomes = [one for one in found.values() if one.number < plan.games]
+        self.outcomes = [one for one in found.values() if one.number < contest.games]
         return whole
 
     def add(self, outcome: Outcome) -> None:

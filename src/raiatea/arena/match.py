@@ -1,4 +1,4 @@
-"""One game of an arena. What happens in it depends on the plan and its number alone."""
+"""One game of an arena. What happens in it depends on the contest and its number alone."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from raiatea import Game, Move, View, bots
-from raiatea.arena.plan import Plan
+from raiatea.arena.contest import Contest
 
 SOURCES = ("rank", "rituals", "missions", "masks")
 
@@ -67,7 +67,7 @@ class Outcome:
 
 
 def play(
-    plan: Plan,
+    contest: Contest,
     number: int,
     keep_record: bool = False,
     absent: Sequence[Crash] = (),
@@ -78,9 +78,9 @@ def play(
     `absent` are crashes that ended it when the game was played before: a random bot has such a
     seat from the beginning. `asking` is told of each decision before it is made.
     """
-    names = plan.seats(number)
-    lots = [plan.lot(number, seat) for seat in range(len(names))]
-    game = plan.new_game(number)
+    names = contest.seats(number)
+    lots = [contest.lot(number, seat) for seat in range(len(names))]
+    game = contest.new_game(number)
     players = {crash.seat: bots.make("random") for crash in absent}
     crashes = list(absent)
 
@@ -88,8 +88,8 @@ def play(
         asking(seat, game)
         try:
             if seat not in players:
-                players[seat] = bots.make(names[seat], plan.cards())
-            return bots.ask(players[seat], game, seat, lots[seat], plan.seconds)
+                players[seat] = bots.make(names[seat], contest.cards())
+            return bots.ask(players[seat], game, seat, lots[seat], contest.seconds)
         except (Exception, SystemExit) as error:  # whatever a bot does wrong, the others play on
             crashes.append(Crash(seat, names[seat], told(error), record(game, names)))
             players[seat] = bots.make("random")

@@ -14,8 +14,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce
 
+from raiatea.arena.contest import Contest
 from raiatea.arena.match import SOURCES, Outcome
-from raiatea.arena.plan import Plan
 
 CONFIDENCE = 1.959964  # standard errors to either side, for 95 of 100
 
@@ -35,7 +35,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def ratings(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
+def ratings(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, tuple[float, float]]:
     """The rating of each bot and its uncertainty, after all games in their order.
 
     Each seat is rated as a player of its own who has the rating of its bot; the bot's rating then
@@ -43,9 +43,9 @@ def ratings(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, tuple[float, f
     """
     model = PlackettLuce()
     fresh = model.rating()
-    found = dict.fromkeys(plan.bots, (fresh.mu, fresh.sigma))
+    found = dict.fromkeys(contest.bots, (fresh.mu, fresh.sigma))
     for outcome in outcomes:
-        seats = plan.seats(outcome.number)
+        seats = contest.seats(outcome.number)
         teams = [[model.rating(*found[name])] for name in seats]
         ranks = [float(place) for place in outcome.order()]
         rated = [team[0] for team in model.rate(teams, ranks=ranks)]
@@ -58,11 +58,11 @@ def ratings(plan: Plan, outcomes: Sequence[Outcome]) -> dict[str, tuple[float, f
     return found
 
 
-def standing(plan: Plan, outcomes: Sequence[Outcome], name: str) -> dict[str, Any]:
+def standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> dict[str, Any]:
     wins = games = crashes = 0
     points = [0] * len(SOURCES)
     for outcome in outcomes:
-        seats = plan.seats(outcome.number)
+        seats = contest.seats(outcome.number)
         wins += seats[outcome.winner] == name
         crashes += sum(1 for crash in outcome.crashes if crash.bot == name)
         for seat, own in zip(seats, outcome.points, strict=True):
@@ -88,21 +88,23 @@ def standing(plan: Plan, outcomes: Sequence[Outcome], name: str) -> dict[str, An
     }
 
 
-def report(plan: Plan, outcomes: Sequence[Outcome], records: Path | None = None) -> dict[str, Any]:
+def report(
+    contest: Contest, outcomes: Sequence[Outcome], records: Path | None = None
+) -> dict[str, Any]:
     """All figures, JSON-able; the best bot first. `records` is where the records were written."""
     outcomes = sorted(outcomes, key=lambda outcome: outcome.number)
-    rated = ratings(plan, outcomes)
+    rated = ratings(contest, outcomes)
     standings = []
-    for name in dict.fromkeys(plan.bots):
+    for name in dict.fromkeys(contest.bots):
         rating, uncertainty = rated[name]
-        figures = standing(plan, outcomes, name)
+        figures = standing(contest, outcomes, name)
         figures |= {"rating": round(rating, 2), "uncertainty": round(uncertainty, 2)}
         standings.append(figures)
     standings.sort(key=lambda one: (-one["rating"], one["bot"]))
-    seats = range(len(plan.bots))
+    seats = range(len(contest.bots))
     return {
-        **plan.to_dict(),
-        "players": len(plan.bots),
+        **contest.to_dict(),
+        "players": len(contest.bots),
         "played": len(outcomes),
         "standings": standings,
         "seats": [sum(1 for one in outcomes if one.winner == seat) for seat in seats],

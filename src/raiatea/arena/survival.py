@@ -10,53 +10,53 @@ from pathlib import Path
 from typing import Final
 
 from raiatea import Game
+from raiatea.arena.contest import Contest
 from raiatea.arena.crew import new_worker
 from raiatea.arena.match import Crash, Outcome, play, record
-from raiatea.arena.plan import Plan
 from raiatea.bots.processes import Ended, note
 
-PATIENCE: Final = 10  # times the seconds of the plan
+PATIENCE: Final = 10  # times the seconds of the contest
 LEAST_PATIENCE: Final = 5.0
 
 
-def longest(plan: Plan) -> float | None:
+def longest(contest: Contest) -> float | None:
     """How many seconds a bot may take before it counts as one that never answers."""
-    return None if plan.seconds is None else max(LEAST_PATIENCE, PATIENCE * plan.seconds)
+    return None if contest.seconds is None else max(LEAST_PATIENCE, PATIENCE * contest.seconds)
 
 
 def play_watched(
-    plan: Plan,
+    contest: Contest,
     number: int,
     keep_record: bool = False,
     absent: tuple[Crash, ...] = (),
     with_notes: bool = False,
 ) -> Outcome:
     """In a worker, which ends when a bot takes far too long; notes say who was asked last."""
-    limit = longest(plan)
+    limit = longest(contest)
 
     def asking(seat: int, game: Game) -> None:
         if with_notes:
-            note((seat, record(game, plan.seats(number)), time.monotonic()))
+            note((seat, record(game, contest.seats(number)), time.monotonic()))
         if limit is not None:
             # The one clock that a bot cannot stop.
             faulthandler.dump_traceback_later(limit, exit=True, file=nowhere)
 
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
         try:
-            return play(plan, number, keep_record, absent, asking)
+            return play(contest, number, keep_record, absent, asking)
         finally:
             faulthandler.cancel_dump_traceback_later()
 
 
-def play_again(plan: Plan, number: int, keep_record: bool = False) -> Outcome:
+def play_again(contest: Contest, number: int, keep_record: bool = False) -> Outcome:
     """A game whose worker has ended, carefully: who ends the next worker has crashed."""
-    names = plan.seats(number)
-    limit = longest(plan)
+    names = contest.seats(number)
+    limit = longest(contest)
     crashes: tuple[Crash, ...] = ()
     while True:
         worker = new_worker(1)
         try:
-            task = partial(play_watched, plan, number, keep_record, crashes, with_notes=True)
+            task = partial(play_watched, contest, number, keep_record, crashes, with_notes=True)
             return worker.ask(task).result()
         except Ended:
             if worker.last_note is None or len(crashes) == len(names):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from raiatea import Game, Move, View, bots
-from raiatea.arena import Plan
+from raiatea.arena import Contest
 from raiatea.engine import Event
 
 Data = dict[str, Any]
@@ -30,7 +30,7 @@ class Ceremony:
 
 
 @dataclass(frozen=True)
-class Facts:
+class GameFacts:
     """One game. What is kept for each player is in the order of their places."""
 
     winner: int
@@ -143,12 +143,12 @@ class Notebook:
     def silence(self, _: Data) -> None:
         self.in_vain += 1
 
-    def facts(self, game: Game) -> Facts:
+    def facts(self, game: Game) -> GameFacts:
         """All that was written down of a game that is over."""
         order = self.order
         assert game.winner is not None
         scores = [game.scores[seat] for seat in order]
-        return Facts(
+        return GameFacts(
             winner=order.index(game.winner),
             points=tuple((one.rank, one.rituals, one.missions, one.masks) for one in scores),
             first_choices=tuple(self.first_choices[seat] for seat in order),
@@ -186,12 +186,12 @@ NOTED: dict[str, Callable[[Notebook, Data], None]] = {
 }
 
 
-def watch(plan: Plan, deal: int) -> Facts:
-    """Play one game of a plan and write down its facts; each has a deal of its own."""
-    number = deal * len(plan.bots)  # the first seating: with equal bots the others add nothing
-    game = plan.new_game(number)
+def watch(contest: Contest, deal: int) -> GameFacts:
+    """Play one game of a contest and write down its facts; each has a deal of its own."""
+    number = deal * len(contest.bots)  # the first seating: with equal bots the others add nothing
+    game = contest.new_game(number)
     notebook = Notebook(game)
-    players = [bots.make(name, plan.cards()) for name in plan.seats(number)]
-    lots = [plan.lot(number, seat) for seat in range(len(players))]
+    players = [bots.make(name, contest.cards()) for name in contest.seats(number)]
+    lots = [contest.lot(number, seat) for seat in range(len(players))]
     bots.play_out(game, bots.seated(players, lots), notebook.note)
     return notebook.facts(game)

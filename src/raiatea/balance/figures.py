@@ -10,13 +10,13 @@ from typing import Any
 from raiatea.arena.match import SOURCES
 from raiatea.arena.standings import wilson
 from raiatea.balance.criteria import WINNER_POINTS, verdicts
-from raiatea.balance.facts import Ceremony, Facts
+from raiatea.balance.facts import Ceremony, GameFacts
 from raiatea.catalogue import Catalogue
 
 Row = dict[str, Any]
 
 
-def figures(players: int, catalogue: Catalogue, games: Sequence[Facts]) -> Row:
+def figures(players: int, catalogue: Catalogue, games: Sequence[GameFacts]) -> Row:
     """All figures of games with one number of players, and the verdicts on them."""
     found: Row = {
         "players": players,
@@ -45,19 +45,19 @@ def figures(players: int, catalogue: Catalogue, games: Sequence[Facts]) -> Row:
     return found
 
 
-def sits(place: int, _: Facts, who: int) -> bool:
+def sits(place: int, _: GameFacts, who: int) -> bool:
     return who == place
 
 
-def began_at(location: str, game: Facts, who: int) -> bool:
+def began_at(location: str, game: GameFacts, who: int) -> bool:
     return game.first_choices[who] == location
 
 
-def performed_it(ritual: str, game: Facts, who: int) -> bool:
+def performed_it(ritual: str, game: GameFacts, who: int) -> bool:
     return game.performed[who][ritual] > 0
 
 
-def did_not(ritual: str, game: Facts, who: int) -> bool:
+def did_not(ritual: str, game: GameFacts, who: int) -> bool:
     return not performed_it(ritual, game, who)
 
 
@@ -78,7 +78,7 @@ def total(counters: Iterable[Counter[Any]]) -> Counter[Any]:
     return found
 
 
-def winner(games: Sequence[Facts]) -> Row:
+def winner(games: Sequence[GameFacts]) -> Row:
     """How many points it takes to win."""
     points = Counter(sum(one.points[one.winner]) for one in games)
     least, most = WINNER_POINTS
@@ -98,7 +98,7 @@ def mean_points(points: Sequence[tuple[int, ...]]) -> Row:
     return {**by_source, "total": share(sum(map(sum, points)), len(points))}
 
 
-def wins(games: Sequence[Facts], of: Callable[[Facts, int], bool]) -> Row:
+def wins(games: Sequence[GameFacts], of: Callable[[GameFacts, int], bool]) -> Row:
     """How those players fared that a question is answered with yes for.
 
     Their wins are stated as a multiple of the fair share: 1 is what all win on average.
@@ -122,7 +122,7 @@ def wins(games: Sequence[Facts], of: Callable[[Facts, int], bool]) -> Row:
     }
 
 
-def rituals(catalogue: Catalogue, games: Sequence[Facts]) -> list[Row]:
+def rituals(catalogue: Catalogue, games: Sequence[GameFacts]) -> list[Row]:
     """What becomes of each ritual that was drawn at all, and how its owners fare."""
     seen = total(one.seen for one in games)
     kept = total(own for one in games for own in one.kept)
@@ -153,7 +153,7 @@ def rituals(catalogue: Catalogue, games: Sequence[Facts]) -> list[Row]:
     return found
 
 
-def locations(catalogue: Catalogue, players: int, games: Sequence[Facts]) -> list[Row]:
+def locations(catalogue: Catalogue, players: int, games: Sequence[GameFacts]) -> list[Row]:
     """In which share of the games a location is chosen, round by round."""
     visits = total(one.visits for one in games)
     rounds = [name for name in catalogue.board.rounds[players] if name.startswith("A")]
@@ -163,7 +163,7 @@ def locations(catalogue: Catalogue, players: int, games: Sequence[Facts]) -> lis
     ]
 
 
-def prices(catalogue: Catalogue, players: int, games: Sequence[Facts]) -> list[Row]:
+def prices(catalogue: Catalogue, players: int, games: Sequence[GameFacts]) -> list[Row]:
     """Where the price marker stands when a round begins, counted from the bottom."""
     spaces = total(one.prices for one in games)
     rounds = catalogue.board.rounds[players]
@@ -180,7 +180,7 @@ def by_round(
     return {name: share(counted[name, what], games) for name in rounds}
 
 
-def bonuses(catalogue: Catalogue, games: Sequence[Facts]) -> list[Row]:
+def bonuses(catalogue: Catalogue, games: Sequence[GameFacts]) -> list[Row]:
     """How often each bonus is chosen in a game, and its share of all sales."""
     sold = total(one.sold for one in games)
     return [
@@ -196,7 +196,7 @@ def bonuses(catalogue: Catalogue, games: Sequence[Facts]) -> list[Row]:
     ]
 
 
-def missions(catalogue: Catalogue, games: Sequence[Facts]) -> list[Row]:
+def missions(catalogue: Catalogue, games: Sequence[GameFacts]) -> list[Row]:
     """How many missions of each kind and value are laid out in a game and fulfilled."""
     laid = total(one.laid for one in games)
     fulfilled = total(one.fulfilled for one in games)
@@ -218,7 +218,7 @@ def missions(catalogue: Catalogue, games: Sequence[Facts]) -> list[Row]:
     return found
 
 
-def ceremonies(catalogue: Catalogue, players: int, games: Sequence[Facts]) -> list[Row]:
+def ceremonies(catalogue: Catalogue, players: int, games: Sequence[GameFacts]) -> list[Row]:
     """Mana and rituals in the bag of each ceremony."""
     names = [name for name in catalogue.board.rounds[players] if name.startswith("C")]
     found = []

@@ -125,19 +125,19 @@ def simulate(  # noqa: PLR0913, PLR0917 - one argument for each option
 ) -> None:
     """Let bots play many games against each other."""
     from raiatea.cli.console import answer
-    from raiatea.cli.simulate import Plan, bots_for
+    from raiatea.cli.simulate import Simulation, bots_for
     from raiatea.cli.simulate import simulate as play
     from raiatea.cli.summary import summarise, tables
     from raiatea.words import Words
 
-    plan = Plan(
+    simulation = Simulation(
         bots=bots_for(parts_of(bots), players),
         games=games,
         seed=seed_or_chance(seed),
         variants=tuple(parts_of(variants)),
         catalogue=path_or_none(catalogue),
     )
-    found = summarise(plan, *play(plan, jobs), jobs)
+    found = summarise(simulation, *play(simulation, jobs), jobs)
     answer(found, as_json, partial(tables, found, Words(language)))
 
 

@@ -14,7 +14,7 @@ from rich.table import Table
 from rich.text import Text
 
 from raiatea import bots
-from raiatea.arena import Outcome, Plan
+from raiatea.arena import Contest, Outcome
 from raiatea.arena.crew import in_workers, on_ray
 from raiatea.arena.ledger import Ledger
 from raiatea.arena.match import SOURCES
@@ -25,22 +25,22 @@ from raiatea.cli.files import check_place, unwritable, write_json
 
 
 def hold(
-    plan: Plan, jobs: int, ray: str | None, results: Path | None, records: Path | None
+    contest: Contest, jobs: int, ray: str | None, results: Path | None, records: Path | None
 ) -> list[Outcome]:
-    """Play the games of the plan that are not yet in the file of results."""
-    plan.new_game(0)  # what is wrong with the options is said here, not in a worker
-    for name in set(plan.bots):
-        bots.make(name, plan.cards())
+    """Play the games of the contest that are not yet in the file of results."""
+    contest.new_game(0)  # what is wrong with the options is said here, not in a worker
+    for name in set(contest.bots):
+        bots.make(name, contest.cards())
     if records is not None:
         make_folder(records)
-    with open_ledger(results, plan) as ledger:
+    with open_ledger(results, contest) as ledger:
         outcomes = [] if ledger is None else ledger.outcomes
         for outcome in outcomes:
             keep_crashes(outcome, records)
         played = {outcome.number for outcome in outcomes}
-        left = [number for number in range(plan.games) if number not in played]
-        with progress_bar("Games", plan.games, len(played)) as advance:
-            for outcome in spread(plan, left, jobs, ray, records is not None):
+        left = [number for number in range(contest.games) if number not in played]
+        with progress_bar("Games", contest.games, len(played)) as advance:
+            for outcome in spread(contest, left, jobs, ray, records is not None):
                 if records is not None:
                     write_json(records / f"game-{outcome.number:06}.json", outcome.record)
                 keep_crashes(outcome, records)
@@ -59,11 +59,11 @@ def keep_crashes(outcome: Outcome, records: Path | None) -> None:
             write_json(records / crash.file(outcome.number), crash.record)
 
 
-def open_ledger(path: Path | None, plan: Plan) -> Ledger | nullcontext[None]:
+def open_ledger(path: Path | None, contest: Contest) -> Ledger | nullcontext[None]:
     if path is None:
         return nullcontext()
     try:
-        return Ledger(path, plan)
+        return Ledger(path, contest)
     except OSError as error:
         raise unwritable(path, error) from None
 
@@ -78,11 +78,11 @@ def make_folder(path: Path) -> None:
 
 
 def spread(
-    plan: Plan, numbers: list[int], jobs: int, ray: str | None, keep_records: bool
+    contest: Contest, numbers: list[int], jobs: int, ray: str | None, keep_records: bool
 ) -> Iterator[Outcome]:
     """The games in the order in which they are finished."""
-    work = partial(play_watched, plan, keep_record=keep_records)
-    again = partial(play_again, plan, keep_record=keep_records)
+    work = partial(play_watched, contest, keep_record=keep_records)
+    again = partial(play_again, contest, keep_record=keep_records)
     if ray is not None:
         return on_ray(work, numbers, ray, again)
     return in_workers(work, numbers, jobs, again)

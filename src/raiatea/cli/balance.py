@@ -10,59 +10,59 @@ from rich.text import Text
 
 from raiatea import bots
 from raiatea import catalogue as catalogues
-from raiatea.arena import Plan
+from raiatea.arena import Contest
 from raiatea.arena.crew import give_up, in_workers
 from raiatea.arena.match import SOURCES, told
-from raiatea.balance import Facts, figures, watch
+from raiatea.balance import GameFacts, figures, watch
 from raiatea.cli.console import progress_bar
 from raiatea.cli.failure import Failure
 
-Deal = tuple[Plan, int]
+Deal = tuple[Contest, int]
 
 
-def plans_for(
+def contests_for(
     players: list[str], bot: str, games: int, seed: int, variants: list[str], catalogue: str | None
-) -> list[Plan]:
-    """A plan for each number of players."""
+) -> list[Contest]:
+    """A contest for each number of players."""
     for number in players:
         if number not in ("3", "4", "5"):
             raise Failure(f"3 to 5 players are needed, not {number!r:.80}; see --players")
     if not players:
         raise Failure("3 to 5 players are needed; see --players")
     return [
-        Plan((bot,) * number, games, seed, tuple(variants), catalogue)
+        Contest((bot,) * number, games, seed, tuple(variants), catalogue)
         for number in sorted({int(one) for one in players})
     ]
 
 
-def study(plans: list[Plan], jobs: int) -> dict[str, Any]:
-    """Play the games of all plans; what is found depends on the plans alone."""
-    catalogue = plans[0].cards() or catalogues.default()
-    for plan in plans:
-        plan.new_game(0)  # what is wrong with the options is said here, not in a worker
-    bots.make(plans[0].bots[0], plans[0].cards())
-    deals = [(plan, deal) for plan in plans for deal in range(plan.games)]
-    found: dict[Plan, list[Facts]] = {plan: [] for plan in plans}
+def study(contests: list[Contest], jobs: int) -> dict[str, Any]:
+    """Play the games of all contests; what is found depends on the contests alone."""
+    catalogue = contests[0].cards() or catalogues.default()
+    for contest in contests:
+        contest.new_game(0)  # what is wrong with the options is said here, not in a worker
+    bots.make(contests[0].bots[0], contests[0].cards())
+    deals = [(contest, deal) for contest in contests for deal in range(contest.games)]
+    found: dict[Contest, list[GameFacts]] = {contest: [] for contest in contests}
     with progress_bar("Games", len(deals)) as advance:
-        for plan, facts in in_workers(watch_deal, deals, jobs, give_up):
-            found[plan].append(facts)
+        for contest, facts in in_workers(watch_deal, deals, jobs, give_up):
+            found[contest].append(facts)
             advance(1)
     return {
-        "bot": plans[0].bots[0],
-        "games": plans[0].games,
-        "seed": plans[0].seed,
-        "variants": list(plans[0].variants),
+        "bot": contests[0].bots[0],
+        "games": contests[0].games,
+        "seed": contests[0].seed,
+        "variants": list(contests[0].variants),
         "catalogue": catalogue.hash,
-        "tables": [figures(len(plan.bots), catalogue, found[plan]) for plan in plans],
+        "tables": [figures(len(contest.bots), catalogue, found[contest]) for contest in contests],
     }
 
 
-def watch_deal(deal: Deal) -> tuple[Plan, Facts]:
-    plan, number = deal
+def watch_deal(deal: Deal) -> tuple[Contest, GameFacts]:
+    contest, number = deal
     try:
-        return plan, watch(plan, number)
+        return contest, watch(contest, number)
     except (Exception, SystemExit) as error:  # of the bot, which may be anybody's
-        raise Failure(f"game {number}: {plan.bots[0]} crashed: {told(error)}") from None
+        raise Failure(f"game {number}: {contest.bots[0]} crashed: {told(error)}") from None
 
 
 def tables(found: dict[str, Any]) -> Group:

@@ -58,7 +58,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
     as_json: JsonOption = False,
 ) -> None:
     """Let bots compete: the same deals for all seatings, wins with intervals, ratings."""
-    from raiatea.arena import Plan, report
+    from raiatea.arena import Contest, report
     from raiatea.arena.page import page
     from raiatea.cli.arena import hold, tables
     from raiatea.cli.console import answer
@@ -69,7 +69,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
     if seconds is not None and not 0 < seconds < inf:
         raise Failure(f"a decision needs some seconds, not {seconds:g}; see --seconds")
     check_place(html)
-    plan = Plan(
+    contest = Contest(
         bots=bots_for(parts_of(bots), players),
         games=games,
         seed=seed_or_chance(seed),
@@ -77,7 +77,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
         catalogue=path_or_none(catalogue),
         seconds=seconds,
     )
-    found = report(plan, hold(plan, jobs, ray, results, records), records)
+    found = report(contest, hold(contest, jobs, ray, results, records), records)
     if html is not None:
         write_text(html, page(found))
     answer(found, as_json, partial(tables, found))
@@ -100,12 +100,12 @@ def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
 ) -> None:
     """Measure whether the card set makes a good game: points, places, rituals, locations."""
     from raiatea.balance.page import page
-    from raiatea.cli.balance import plans_for, study, tables
+    from raiatea.cli.balance import contests_for, study, tables
     from raiatea.cli.console import answer
     from raiatea.cli.files import check_place, write_text
 
     check_place(html)
-    plans = plans_for(
+    contests = contests_for(
         parts_of(players),
         bot,
         games,
@@ -113,7 +113,7 @@ def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
         parts_of(variants),
         path_or_none(catalogue),
     )
-    found = study(plans, jobs)
+    found = study(contests, jobs)
     if html is not None:
         write_text(html, page(found))
     answer(found, as_json, partial(tables, found))

@@ -15,7 +15,7 @@ from raiatea.cli.failure import Failure
 GAMES_AT_ONCE = 5
 
 
-class Plan(arena.Plan):
+class Simulation(arena.Contest):
     """What is simulated: as in an arena, but each game has a deal of its own."""
 
     def deal(self, number: int) -> int:
@@ -44,30 +44,30 @@ def bots_for(names: list[str], players: int | None) -> tuple[str, ...]:
     return tuple(names[seat % len(names)] for seat in range(seats))
 
 
-def play_game(plan: Plan, number: int) -> Result:
-    """Play one game; what happens depends on the plan and the number alone."""
-    seats = [bots.make(name, plan.cards()) for name in plan.seats(number)]
-    lots = [plan.lot(number, seat) for seat in range(len(seats))]
-    game = plan.new_game(number)
+def play_game(simulation: Simulation, number: int) -> Result:
+    """Play one game; what happens depends on the simulation and the number alone."""
+    seats = [bots.make(name, simulation.cards()) for name in simulation.seats(number)]
+    lots = [simulation.lot(number, seat) for seat in range(len(seats))]
+    game = simulation.new_game(number)
     decisions = bots.play_out(game, bots.seated(seats, lots))
     assert game.winner is not None
     points = tuple((one.rank, one.rituals, one.missions, one.masks) for one in game.scores)
     return Result(number, game.winner, points, decisions)
 
 
-def play_games(plan: Plan, first: int) -> list[Result]:
+def play_games(simulation: Simulation, first: int) -> list[Result]:
     """Play a few games, from the first one on."""
-    last = min(first + GAMES_AT_ONCE, plan.games)
-    return [play_game(plan, number) for number in range(first, last)]
+    last = min(first + GAMES_AT_ONCE, simulation.games)
+    return [play_game(simulation, number) for number in range(first, last)]
 
 
-def simulate(plan: Plan, jobs: int) -> tuple[list[Result], float]:
+def simulate(simulation: Simulation, jobs: int) -> tuple[list[Result], float]:
     """Play all games; returns them in their order, and how many seconds it took."""
-    plan.new_game(0)  # what is wrong with the options is said here, not in a worker
+    simulation.new_game(0)  # what is wrong with the options is said here, not in a worker
     began = time.perf_counter()
-    chunks = in_chunks(plan, jobs)
+    chunks = in_chunks(simulation, jobs)
     found = []
-    with progress_bar("Games", plan.games) as advance:
+    with progress_bar("Games", simulation.games) as advance:
         for results in chunks:
             found += results
             advance(len(results))
@@ -75,7 +75,7 @@ def simulate(plan: Plan, jobs: int) -> tuple[list[Result], float]:
     return found, time.perf_counter() - began
 
 
-def in_chunks(plan: Plan, jobs: int) -> Iterator[list[Result]]:
+def in_chunks(simulation: Simulation, jobs: int) -> Iterator[list[Result]]:
     """The games a few at a time, in the order in which they are finished."""
-    starts = range(0, plan.games, GAMES_AT_ONCE)
-    return in_processes(partial(play_games, plan), starts, min(jobs, len(starts)))
+    starts = range(0, simulation.games, GAMES_AT_ONCE)
+    return in_processes(partial(play_games, simulation), starts, min(jobs, len(starts)))

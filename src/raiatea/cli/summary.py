@@ -11,7 +11,7 @@ from rich.text import Text
 
 from raiatea.arena.match import SOURCES
 from raiatea.cli.console import title
-from raiatea.cli.simulate import Plan, Result
+from raiatea.cli.simulate import Result, Simulation
 from raiatea.words import Words
 
 # The points of a bot, all of them and by their sources.
@@ -24,21 +24,25 @@ SCORES = (
 )
 
 
-def summarise(plan: Plan, results: Sequence[Result], seconds: float, jobs: int) -> dict[str, Any]:
+def summarise(
+    simulation: Simulation, results: Sequence[Result], seconds: float, jobs: int
+) -> dict[str, Any]:
     """All figures, JSON-able; only those under "time" differ from run to run."""
     games = len(results)
-    seats = range(len(plan.bots))
+    seats = range(len(simulation.bots))
     lengths = [result.decisions for result in results]
     return {
-        "seed": plan.seed,
+        "seed": simulation.seed,
         "games": games,
-        "players": len(plan.bots),
-        "variants": list(plan.variants),
-        "lineup": list(plan.bots),
+        "players": len(simulation.bots),
+        "variants": list(simulation.variants),
+        "lineup": list(simulation.bots),
         "seats": [
             share(sum(1 for result in results if result.winner == seat), games) for seat in seats
         ],
-        "bots": {name: by_bot(plan, results, name) for name in dict.fromkeys(plan.bots)},
+        "bots": {
+            name: by_bot(simulation, results, name) for name in dict.fromkeys(simulation.bots)
+        },
         "decisions": {
             "mean": round(sum(lengths) / games, 2),
             "least": min(lengths),
@@ -56,13 +60,13 @@ def share(wins: int, games: int) -> dict[str, float]:
     return {"wins": wins, "share": round(wins / games, 4)}
 
 
-def by_bot(plan: Plan, results: Sequence[Result], name: str) -> dict[str, Any]:
+def by_bot(simulation: Simulation, results: Sequence[Result], name: str) -> dict[str, Any]:
     """A bot's wins, and its points by source for each seat it had."""
-    wins = sum(1 for result in results if plan.seats(result.number)[result.winner] == name)
+    wins = sum(1 for result in results if simulation.seats(result.number)[result.winner] == name)
     points = [
         one
         for result in results
-        for one, bot in zip(result.points, plan.seats(result.number), strict=True)
+        for one, bot in zip(result.points, simulation.seats(result.number), strict=True)
         if bot == name
     ]
     means = {
@@ -72,7 +76,7 @@ def by_bot(plan: Plan, results: Sequence[Result], name: str) -> dict[str, Any]:
     total = round(sum(sum(one) for one in points) / len(points), 2)
     return {
         **share(wins, len(results)),
-        "seats": plan.bots.count(name),
+        "seats": simulation.bots.count(name),
         "points": {**means, "total": total},
     }
 

@@ -1,7 +1,7 @@
 """Views and moves as numbers, for programs that learn.
 
-Everything here is a pure function of a `raiatea.View`, or of the same in numbers as
-`raiatea.engine.sight.sight(game, seat)` gives it. See docs/rl.md for what the numbers say.
+Everything here is a pure function of a `raiatea.View`, or of the same in numbers, as
+`raiatea.engine.numeric_view` gives it. See docs/rl.md for what the numbers say.
 """
 
 from raiatea.encoding.actions import ACTIONS, DESCRIPTIONS, FEATURES, MOST_MANA

@@ -8,12 +8,12 @@ prints them.
 from __future__ import annotations
 
 from raiatea.encoding.actions import ABOUT, ACTIONS, COPIES, NUMBER, TABLE
-from raiatea.encoding.fields import BLOCKS, LENGTH, Field
+from raiatea.encoding.fields import BLOCKS, LENGTH, Span
 
 PLACES_TOLD = 6
 
 
-def field_rows(block: str, fields: tuple[Field, ...], start: int) -> list[str]:
+def field_rows(block: str, fields: tuple[Span, ...], start: int) -> list[str]:
     found = []
     for field in fields:
         size = len(field.places)

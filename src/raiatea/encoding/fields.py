@@ -43,7 +43,7 @@ NUMBERS: Final = tuple(
 )  # fmt: skip
 
 
-class Field(NamedTuple):
+class Span(NamedTuple):
     """A few neighbouring places of an observation.
 
     A place holds a count divided by `most`, the most that is usual; for marks, 0 or 1, that is 1.
@@ -55,53 +55,53 @@ class Field(NamedTuple):
     text: str
 
 
-def one(name: str, most: int, text: str) -> Field:
-    return Field(name, ("",), most, text)
+def one(name: str, most: int, text: str) -> Span:
+    return Span(name, ("",), most, text)
 
 
 TABLE: Final = (
-    Field("players", ("3", "4", "5"), 1, "the number of players"),
-    Field("variants", VARIANTS, 1, "the variants in play"),
-    Field("round", ROUNDS, 1, "the present round; none in set-up and after the last"),
+    Span("players", ("3", "4", "5"), 1, "the number of players"),
+    Span("variants", VARIANTS, 1, "the variants in play"),
+    Span("round", ROUNDS, 1, "the present round; none in set-up and after the last"),
     one("rounds to come", 9, "rounds after this one"),
-    Field("location", LOCATIONS, 1, "the location that is being visited"),
+    Span("location", LOCATIONS, 1, "the location that is being visited"),
     one("bag", 40, f"mana in the bag, at most {MOST_MANA} here as with all goods"),
-    Field("stall", COMMODITIES, 4, "commodities on the market"),
-    Field(
+    Span("stall", COMMODITIES, 4, "commodities on the market"),
+    Span(
         "prices",
         tuple(f"{commodity} {price}" for commodity in COMMODITIES for price in PRICES),
         1,
         "the space of each price marker",
     ),
-    Field("assistants", ASSISTANTS, 6, "assistants on the market"),
-    Field("mask market", MASKS, 2, "masks on the market"),
-    Field("forest", FOREST, 2, "cards of the Forest Supply"),
-    Field("forest pile", FOREST, 4, "cards that are still in the forest pile"),
-    Field("shown", FOREST, 1, "forest cards just turned up by a ritual"),
-    Field("aside", COMMODITIES, 1, "commodities laid aside while they are being sold"),
-    Field("piles", ("forest", *PILES), 50, "cards in the piles"),
+    Span("assistants", ASSISTANTS, 6, "assistants on the market"),
+    Span("mask market", MASKS, 2, "masks on the market"),
+    Span("forest", FOREST, 2, "cards of the Forest Supply"),
+    Span("forest pile", FOREST, 4, "cards that are still in the forest pile"),
+    Span("shown", FOREST, 1, "forest cards just turned up by a ritual"),
+    Span("aside", COMMODITIES, 1, "commodities laid aside while they are being sold"),
+    Span("piles", ("forest", *PILES), 50, "cards in the piles"),
     one("steps", 10, "steps on the stack: what is still to be done in this round"),
-    Field("opened", STATUES, 1, "the statues that may be built"),
-    Field("missions", MISSIONS, 2, "mission tokens that lie open on the statues"),
-    Field("face down tokens", STATUES, 12, "tokens of each statue that are still face down"),
-    Field("rows", ROWS, 3, "tokens in each row that are no auctions"),
-    Field("auctions", ROWS, 3, "auction tokens in each row"),
-    Field("due", ROWS, 1, "rows whose auctions are due"),
-    Field("row", RITUALS, 2, "rituals that wait in the row"),
-    Field("performing", RITUALS, 1, "rituals whose effects are being carried out"),
-    Field("discards", RITUALS, 3, "rituals that were discarded openly"),
-    Field("returned", RITUALS, 3, "rituals one saw go into the present piles, and not since"),
-    Field("question", QUESTIONS, 1, "what is asked now; none when the game is over"),
-    Field("numbers", NUMBERS, 3, "the numbers of the question, as in the last frame of the stack"),
-    Field("auction", STATUES, 1, "the statue of the token for which all bid"),
+    Span("opened", STATUES, 1, "the statues that may be built"),
+    Span("missions", MISSIONS, 2, "mission tokens that lie open on the statues"),
+    Span("face down tokens", STATUES, 12, "tokens of each statue that are still face down"),
+    Span("rows", ROWS, 3, "tokens in each row that are no auctions"),
+    Span("auctions", ROWS, 3, "auction tokens in each row"),
+    Span("due", ROWS, 1, "rows whose auctions are due"),
+    Span("row", RITUALS, 2, "rituals that wait in the row"),
+    Span("performing", RITUALS, 1, "rituals whose effects are being carried out"),
+    Span("discards", RITUALS, 3, "rituals that were discarded openly"),
+    Span("returned", RITUALS, 3, "rituals one saw go into the present piles, and not since"),
+    Span("question", QUESTIONS, 1, "what is asked now; none when the game is over"),
+    Span("numbers", NUMBERS, 3, "the numbers of the question, as in the last frame of the stack"),
+    Span("auction", STATUES, 1, "the statue of the token for which all bid"),
 )
 OWN: Final = (
-    Field("hand", RITUALS, 2, "one's rituals"),
-    Field("drawn by oneself", RITUALS, 1, "rituals drawn, of which one keeps some"),
-    Field("chosen", RITUALS, 1, "rituals of those that one has chosen to keep"),
-    Field("prepared", RITUALS, 1, "rituals put into the bag"),
-    Field("discarded", RITUALS, 3, "rituals one discarded face down"),
-    Field("own row", RITUALS, 1, "one's rituals that wait in the row"),
+    Span("hand", RITUALS, 2, "one's rituals"),
+    Span("drawn by oneself", RITUALS, 1, "rituals drawn, of which one keeps some"),
+    Span("chosen", RITUALS, 1, "rituals of those that one has chosen to keep"),
+    Span("prepared", RITUALS, 1, "rituals put into the bag"),
+    Span("discarded", RITUALS, 3, "rituals one discarded face down"),
+    Span("own row", RITUALS, 1, "one's rituals that wait in the row"),
     one("sealed", 1, "one has answered what all answer at the same time"),
 )
 SEAT: Final = (
@@ -110,29 +110,29 @@ SEAT: Final = (
     one("starts", 1, "starting player"),
     one("kahuna", 1, "Kahuna of the present location"),
     one("concerned", 1, "victim, receiver, or still to give a mask, in the open question"),
-    Field("place", ("1", "2", "3", "4", "5"), 1, "place in the ceremonial order"),
-    Field("tiles", LOCATIONS, 1, "locations chosen in this round"),
+    Span("place", ("1", "2", "3", "4", "5"), 1, "place in the ceremonial order"),
+    Span("tiles", LOCATIONS, 1, "locations chosen in this round"),
     one("pearls", 20, "pearls, which anyone can count who watched"),
     one("mana", 30, "mana, likewise"),
     one("tattoos", 10, "space on the tattoo track"),
     one("priests", 12, "space on the priest track"),
-    Field("commodities", COMMODITIES, 3, "commodities, as far as one can be sure of them"),
+    Span("commodities", COMMODITIES, 3, "commodities, as far as one can be sure of them"),
     one("unknown", 3, "commodities one cannot be sure of"),
-    Field("ready", ASSISTANTS, 3, "assistants that are ready"),
-    Field("used", ASSISTANTS, 3, "assistants that are used"),
-    Field("least", PILES, 5, "rituals in hand at least"),
-    Field("most", PILES, 5, "rituals in hand at most"),
-    Field("fresh", PILES, 5, "of those, drawn since the pile was last shuffled, at most"),
-    Field("face down", PILES, 10, "rituals discarded face down"),
-    Field("drawn", PILES, 5, "rituals drawn and not yet kept or discarded"),
-    Field("rank", RANKS, 1, "rank"),
-    Field("masks", MASKS, 2, "masks, those joined to a mirror left out"),
-    Field("joined", MASKS[:-1], 1, "masks joined to a mirror"),
+    Span("ready", ASSISTANTS, 3, "assistants that are ready"),
+    Span("used", ASSISTANTS, 3, "assistants that are used"),
+    Span("least", PILES, 5, "rituals in hand at least"),
+    Span("most", PILES, 5, "rituals in hand at most"),
+    Span("fresh", PILES, 5, "of those, drawn since the pile was last shuffled, at most"),
+    Span("face down", PILES, 10, "rituals discarded face down"),
+    Span("drawn", PILES, 5, "rituals drawn and not yet kept or discarded"),
+    Span("rank", RANKS, 1, "rank"),
+    Span("masks", MASKS, 2, "masks, those joined to a mirror left out"),
+    Span("joined", MASKS[:-1], 1, "masks joined to a mirror"),
     one("pairs", 4, "complete pairs of masks"),
-    Field("counting pairs", ASSISTANTS, 1, "pairs that give a point for each such assistant"),
-    Field("in front", PERMANENT, 2, "permanent rituals in front"),
-    Field("tokens", TOKEN_TYPES, 3, "mission tokens by type"),
-    Field(
+    Span("counting pairs", ASSISTANTS, 1, "pairs that give a point for each such assistant"),
+    Span("in front", PERMANENT, 2, "permanent rituals in front"),
+    Span("tokens", TOKEN_TYPES, 3, "mission tokens by type"),
+    Span(
         "points",
         ("rank", "rituals", "missions", "masks"),
         10,

@@ -20,7 +20,7 @@ from raiatea.encoding.actions import (
 )
 from raiatea.engine import moves
 from raiatea.engine.moves import Move
-from raiatea.engine.sight import ROW, SPACES, Sight
+from raiatea.engine.numeric_view import ROW, SPACES, NumericView
 from raiatea.view import View
 
 SIZE: Final = len(ACTIONS)
@@ -32,14 +32,14 @@ UNSAYABLE: Final = -1
 """What stands for a move that the index does not have: an amount above MOST_MANA."""
 
 
-def legal(view: View | Sight) -> list[int]:
+def legal(view: View | NumericView) -> list[int]:
     """The numbers of the legal moves, in the order of the moves; [] when nothing is asked.
 
     >>> from raiatea import Game
     >>> ACTIONS[legal(View.of(Game.new(3, seed=1), 0))[0]].partition(" ")[0]
     'keep'
     """
-    if isinstance(view, Sight):
+    if isinstance(view, NumericView):
         try:
             return [NUMBER[move.text] for move in view.moves]
         except KeyError:  # the text of one does not say it
@@ -47,7 +47,7 @@ def legal(view: View | Sight) -> list[int]:
     return [index(view, move) for move in view.moves]
 
 
-def mask(view: View | Sight) -> npt.NDArray[np.int8]:
+def mask(view: View | NumericView) -> npt.NDArray[np.int8]:
     """1 for each action that is legal now, 0 for all others.
 
     >>> from raiatea import Game
@@ -88,7 +88,7 @@ def index(view: View, move: Move) -> int:
     return NUMBER.get(move.text, UNSAYABLE)
 
 
-def number_of(move: Move, seen: Sight) -> int:
+def number_of(move: Move, seen: NumericView) -> int:
     """The number of a legal move; `UNSAYABLE` for an amount above `MOST_MANA`."""
     what = move.what
     if move.verb == moves.FULFIL:

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from raiatea.encoding.actions import MOST_MANA, MOST_SEATS, PRICES
-from raiatea.encoding.fields import OWN, SEAT, SHARE, SIZE, TABLE, Field
+from raiatea.encoding.fields import OWN, SEAT, SHARE, SIZE, TABLE, Span
 from raiatea.encoding.parts import (
     AUCTION_ROWS,
     BOX,
@@ -32,7 +32,7 @@ from raiatea.encoding.parts import (
 )
 from raiatea.encoding.reading import read
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
-from raiatea.engine.sight import COUNTED, SPACES, Sight
+from raiatea.engine.numeric_view import COUNTED, SPACES, NumericView
 from raiatea.view import View
 
 FLOATS: Final = np.dtype(np.float32)
@@ -41,7 +41,7 @@ Spot = tuple[int, float]  # where a field begins, and what one of it counts
 Line = tuple[list[int], list[float]]  # all places of a field, and what stands there for each count
 
 
-def starts(fields: Iterable[Field]) -> dict[str, int]:
+def starts(fields: Iterable[Span]) -> dict[str, int]:
     """Where each of the fields begins; under "" where the last one ends."""
     sizes = {field.name: len(field.places) for field in fields}
     return dict(zip([*sizes, ""], accumulate(sizes.values(), initial=0), strict=True))
@@ -191,7 +191,7 @@ class Observer:
         """A copy begins anew: it will see for itself."""
         return Observer, ()
 
-    def observe(self, view: View | Sight) -> npt.NDArray[np.float32]:
+    def observe(self, view: View | NumericView) -> npt.NDArray[np.float32]:
         """The view as a vector: see `encoding.FIELDS` for what each number says.
 
         >>> from raiatea import Game, encoding
@@ -200,7 +200,7 @@ class Observer:
 
         Raises `ValueError` for a view of a spectator, or of another catalogue.
         """
-        seen = view if isinstance(view, Sight) else read(view)
+        seen = view if isinstance(view, NumericView) else read(view)
         if seen.options != self._options:
             self._begin(seen.options)
         table = self._table
@@ -314,7 +314,7 @@ def lay(
                 written[first + card] += share
 
 
-def observe(view: View | Sight) -> npt.NDArray[np.float32]:
+def observe(view: View | NumericView) -> npt.NDArray[np.float32]:
     """The view as a vector, as a new `Observer` makes it.
 
     >>> from raiatea import Game, encoding

@@ -1,4 +1,4 @@
-"""Reads a view, names and all, into the numbers of a `Sight`."""
+"""Reads a view, names and all, into the numbers of a `NumericView`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, RITUALS
 from raiatea.engine.frames import frame_numbers
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
+from raiatea.engine.numeric_view import NumericView
 from raiatea.engine.options import VARIANTS, box_of
-from raiatea.engine.sight import Sight
 from raiatea.view import View, tracked
 
 Zone = tuple[int, ...]
@@ -30,14 +30,14 @@ LOCATION: Final = dict[str | None, int](numbered(LOCATIONS)) | {None: -1}
 SPACE: Final = dict[str | None, int](MISSION) | {None: EMPTY, "?": FACE_DOWN}
 
 
-def read(view: View) -> Sight:
+def read(view: View) -> NumericView:
     """What a seat sees, in numbers; the moves are left out.
 
     Lists of all seats are read as they stand in the data, which takes half the time.
 
     Raises `ViewError` for a view of a spectator.
     """
-    found = Sight()
+    found = NumericView()
     me, market, row = view.me, view.market, view.row
     variants = [name in view.variants for name in VARIANTS]
     found.options = (view.cards.catalogue.hash, view.players, *variants)

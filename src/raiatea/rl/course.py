@@ -12,7 +12,7 @@ from raiatea.encoding.actions import CATALOGUE, FOREST, MASKS, MISSIONS, RITUALS
 from raiatea.encoding.legal import legal, place_of
 from raiatea.engine import Game, Move
 from raiatea.engine.foresight import Chance, Outcome, foresee, foresee_set_up
-from raiatea.engine.sight import sight
+from raiatea.engine.numeric_view import numeric_view
 
 OUTCOMES: Final[dict[str, tuple[int | str, ...]]] = {
     "die": tuple(sorted(set(CATALOGUE.board.die))),
@@ -135,7 +135,7 @@ class Course:
 
     def play(self, seat: int, action: int) -> None:
         game = self.game
-        numbers = legal(sight(game, seat))
+        numbers = legal(numeric_view(game, seat))
         self.move = game.moves(seat)[place_of(action, numbers)]
         self._seat = seat
         self._go_on()

@@ -24,7 +24,7 @@ from raiatea import bots
 from raiatea.encoding import ACTIONS, Observer, legal
 from raiatea.encoding.legal import mask_of, place_of
 from raiatea.engine import Game, Move
-from raiatea.engine.sight import sight
+from raiatea.engine.numeric_view import numeric_view
 from raiatea.rl.rewards import rewards
 from raiatea.rl.showing import RENDER_MODES, check_render_mode, show
 from raiatea.rl.spaces import observation_space
@@ -89,7 +89,7 @@ class SeatEnv(gymnasium.Env[Observation, int]):
         return bots.ask(self._bots[seat], game, seat, self._dice)
 
     def _observation(self) -> Observation:
-        seen = sight(self.game, self.seat)
+        seen = numeric_view(self.game, self.seat)
         self._numbers = legal(seen)
         return {"observation": self._observer.observe(seen), "action_mask": mask_of(self._numbers)}
 

@@ -24,7 +24,7 @@ from raiatea.encoding import ACTIONS, LENGTH, legal, observe
 from raiatea.encoding.legal import sayable
 from raiatea.engine import Game
 from raiatea.engine.foresight import Chance, foresee_set_up
-from raiatea.engine.sight import sight
+from raiatea.engine.numeric_view import numeric_view
 from raiatea.rl.course import CHANCES, Course
 from raiatea.rl.rewards import rewards
 from raiatea.rl.showing import show
@@ -100,7 +100,7 @@ class RaiateaState(pyspiel.State):  # type: ignore[misc] # has no types
         return course.game.awaiting[0]
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(sayable(legal(sight(self.course.game, player))))
+        return sorted(sayable(legal(numeric_view(self.course.game, player))))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.course.outcomes()
@@ -161,7 +161,7 @@ class Onlooker:
     def set_from(self, state: RaiateaState, player: int) -> None:
         if self.tensor is not None:
             course = state.course
-            self.tensor[:] = observe(sight(course.game, player)) if course.started else 0
+            self.tensor[:] = observe(numeric_view(course.game, player)) if course.started else 0
 
     def string_from(self, state: RaiateaState, player: int) -> str:
         course = state.course

@@ -22,7 +22,7 @@ from pettingzoo import AECEnv
 from raiatea.encoding import ACTIONS, Observer, legal
 from raiatea.encoding.legal import mask_of, place_of, sayable
 from raiatea.engine import Game
-from raiatea.engine.sight import Sight, sight
+from raiatea.engine.numeric_view import NumericView, numeric_view
 from raiatea.rl.rewards import rewards
 from raiatea.rl.showing import RENDER_MODES, check_render_mode, show
 from raiatea.rl.spaces import observation_space
@@ -56,7 +56,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
         self._variants = variants
         self._ask_always = ask_always
         self._observer = Observer()
-        self._seen: Sight | None = None
+        self._seen: NumericView | None = None
         self._seeds = np.random.default_rng()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -115,7 +115,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
             game = self.game
         except AttributeError:
             raise not_begun() from None
-        seen = self._seen = sight(game, seat, self._seen)
+        seen = self._seen = numeric_view(game, seat, self._seen)
         numbers: list[int] = []
         if seat == self._seat:  # another seat may owe an answer too, but is not asked yet
             numbers = self._numbers = legal(seen)
@@ -146,7 +146,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801 - has no types; Pettin
             return
         numbers = self._numbers
         if numbers is None:
-            numbers = legal(sight(self.game, self._seat))
+            numbers = legal(numeric_view(self.game, self._seat))
         self.game.play(self._seat, self._moves[place_of(action, numbers)])
         self.infos[agent] = {}
         if not self._turn():

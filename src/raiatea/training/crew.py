@@ -1,4 +1,4 @@
-"""Processes that play: each has its own crowd, and is sent the network before every stretch."""
+"""Processes that play: each has its own practice, and is sent the network before every stretch."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import numpy as np
 
 from raiatea.bots.learned.network import Network
 from raiatea.bots.processes import Helper
-from raiatea.training.games import Crowd, Lessons, match
+from raiatea.training.games import Lessons, Practice, match
 
 
 class Crew:
     """Worker processes; used as a context, which ends them."""
 
-    def __init__(self, jobs: int, tables: int, seed: int, teacher: str = "") -> None:
-        self.crowds = [(tables, seed * 1000 + number, teacher) for number in range(jobs)]
+    def __init__(self, jobs: int, games_at_once: int, seed: int, teacher: str = "") -> None:
+        self.practices = [(games_at_once, seed * 1000 + number, teacher) for number in range(jobs)]
         self.helpers = [Helper() for _ in range(jobs)]
 
     def __enter__(self) -> Crew:
@@ -31,7 +31,7 @@ class Crew:
         share = wanted // len(self.helpers)
         parts = [
             helper.ask(partial(play_on, own, network, share))
-            for helper, own in zip(self.helpers, self.crowds, strict=True)
+            for helper, own in zip(self.helpers, self.practices, strict=True)
         ]
         return (part.result() for part in parts)
 
@@ -45,12 +45,12 @@ class Crew:
         return float(np.mean([won for part in parts for won in part.result()]))
 
 
-crowd = cache(Crowd)
-"""In a worker: its crowd, whose games go on from stretch to stretch."""
+practice = cache(Practice)
+"""In a worker: its practice, whose games go on from stretch to stretch."""
 
 
 def play_on(own: tuple[int, int, str], network: Network, wanted: int) -> Lessons:
-    return crowd(*own).play(network, wanted)
+    return practice(*own).play(network, wanted)
 
 
 def matches(network: Network, opponents: str, seeds: Sequence[int]) -> list[bool]:

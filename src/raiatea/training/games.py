@@ -14,7 +14,7 @@ from raiatea import bots, encoding
 from raiatea.bots.learned.network import Floats, Network
 from raiatea.bots.learned.worth import awaited, worth
 from raiatea.engine import Game, Move
-from raiatea.engine.sight import sight
+from raiatea.engine.numeric_view import numeric_view
 
 PLAYERS = (3, 4, 4, 5)
 VARIANTS = ("tane", "oracle", "mana-shortage")
@@ -30,7 +30,7 @@ RITUAL_CHOICES = frozenset(
 
 
 @dataclass(slots=True)
-class Decision:
+class Experience:
     """What was seen, what could be done, what was done, and how good things looked."""
 
     observation: Floats
@@ -45,7 +45,7 @@ class Decision:
 class Lesson:
     """A decision, what the game's end was worth, and how much better it went than expected."""
 
-    decision: Decision
+    decision: Experience
     outcome: float
     advantage: float
 
@@ -71,13 +71,13 @@ def new_game(rng: random.Random) -> Game:
     return Game.new(rng.choice(PLAYERS), seed=rng.getrandbits(64), variants=variants)
 
 
-class Table:
+class PracticeGame:
     """A game and what each seat has decided in it so far."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.observer = encoding.Observer()
-        self.decisions: list[list[Decision]] = [[] for _ in range(game.players)]
+        self.decisions: list[list[Experience]] = [[] for _ in range(game.players)]
 
     def lessons(self) -> Iterator[Lesson]:
         """What soon came of a decision counts for more than what came much later.
@@ -95,13 +95,13 @@ class Table:
                 yield Lesson(decision, outcome, learnt)
 
 
-class Crowd:
-    """Tables at which a network plays all seats, or watches a teacher play them."""
+class Practice:
+    """Games in which a network plays all seats, or watches a teacher play them."""
 
-    def __init__(self, tables: int, seed: int, teacher: str = "") -> None:
+    def __init__(self, games_at_once: int, seed: int, teacher: str = "") -> None:
         self.rng = random.Random(seed)
         self.teacher = bots.make(teacher) if teacher else None
-        self.tables = [Table(new_game(self.rng)) for _ in range(tables)]
+        self.under_way = [PracticeGame(new_game(self.rng)) for _ in range(games_at_once)]
 
     def play(self, network: Network, wanted: int) -> Lessons:
         """Play on until there are enough lessons; games that are not over go on next time."""
@@ -109,22 +109,27 @@ class Crowd:
         games = 0
         while len(lessons) < wanted:
             self._decide(network)
-            for number, table in enumerate(self.tables):
-                if awaited(table.game) is None:
-                    lessons += table.lessons()
+            for number, practice in enumerate(self.under_way):
+                if awaited(practice.game) is None:
+                    lessons += practice.lessons()
                     games += 1
-                    self.tables[number] = Table(new_game(self.rng))
+                    self.under_way[number] = PracticeGame(new_game(self.rng))
         return pack(lessons, games)
 
     def _decide(self, network: Network) -> None:
-        """One decision at each table."""
-        asked = [seen for table in self.tables if (seen := awaited(table.game)) is not None]
+        """One decision in each game."""
+        asked = [
+            seen for practice in self.under_way if (seen := awaited(practice.game)) is not None
+        ]
         observations = np.stack(
-            [table.observer.observe(seen) for table, seen in zip(self.tables, asked, strict=True)]
+            [
+                practice.observer.observe(seen)
+                for practice, seen in zip(self.under_way, asked, strict=True)
+            ]
         )
         all_legal = [encoding.legal(seen) for seen in asked]
         all_chances, values = network(observations, all_legal)
-        for number, (table, seen) in enumerate(zip(self.tables, asked, strict=True)):
+        for number, (practice, seen) in enumerate(zip(self.under_way, asked, strict=True)):
             legal, chances = all_legal[number], all_chances[number]
             blind = self.teacher is None and self._curious(legal)
             if blind:
@@ -132,10 +137,10 @@ class Crowd:
             elif self.teacher is None:
                 place = self.rng.choices(range(len(legal)), chances.tolist())[0]
             else:
-                chosen = bots.ask(self.teacher, table.game, seen.seat, self.rng)
+                chosen = bots.ask(self.teacher, practice.game, seen.seat, self.rng)
                 place = seen.moves.index(chosen)
-            table.decisions[seen.seat].append(
-                Decision(
+            practice.decisions[seen.seat].append(
+                Experience(
                     observations[number],
                     legal,
                     legal[place],
@@ -144,7 +149,7 @@ class Crowd:
                     float(values[number]),
                 )
             )
-            table.game.play(seen.seat, seen.moves[place])
+            practice.game.play(seen.seat, seen.moves[place])
 
     def _curious(self, legal: list[int]) -> bool:
         """Whether to choose a ritual blindly."""
@@ -194,7 +199,7 @@ def match(network: Network, opponents: str, seed: int) -> bool:
     def choose(game: Game, seat: int) -> Move:
         if seat != ours:
             return bots.ask(bot, game, seat, rng)
-        seen = sight(game, seat)
+        seen = numeric_view(game, seat)
         (chances,), _ = network(observer.observe(seen)[None], [encoding.legal(seen)])
         return seen.moves[int(chances.argmax())]
 

@@ -32,7 +32,7 @@ class Plan:
     teacher_lessons: int = 1_000_000
     lessons: int = 60_000_000
     stretch: int = 65_536
-    tables: int = 64
+    games_at_once: int = 64
     gpu: bool = False
     match_every: int = 100
     match_games: int = 200
@@ -95,7 +95,7 @@ class Training:
 
     def crew(self, teacher: str = "") -> Crew:
         seed = self.plan.seed + self.made.stretches  # not the same games again after a stop
-        return Crew(self.plan.jobs, self.plan.tables, seed, teacher)
+        return Crew(self.plan.jobs, self.plan.games_at_once, seed, teacher)
 
     def has_time(self) -> bool:
         return time.monotonic() - self.begun < self.plan.minutes * 60

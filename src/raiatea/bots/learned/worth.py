@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from raiatea.engine import Game
-from raiatea.engine.sight import Sight, sight
+from raiatea.engine.numeric_view import NumericView, numeric_view
 
 WIN_WORTH = 0.85
 CLEAR_LEAD = 40.0
 
 
-def awaited(game: Game) -> Sight | None:
+def awaited(game: Game) -> NumericView | None:
     """What is seen by who has a choice now; what is forced is played. None when it is over."""
     while not game.over:
         seat = game.awaiting[0]
         moves = game.moves(seat)
         if len(moves) > 1:
-            return sight(game, seat)
+            return numeric_view(game, seat)
         game.play(seat, moves[0])
     return None
 

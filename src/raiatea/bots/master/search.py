@@ -22,7 +22,7 @@ from raiatea.bots.learned.network import Floats, Network
 from raiatea.bots.learned.worth import awaited, worth
 from raiatea.engine import Game, Move
 from raiatea.engine.moves import KEEP
-from raiatea.engine.sight import Sight, sight
+from raiatea.engine.numeric_view import NumericView, numeric_view
 from raiatea.view import View
 
 WORLDS_AT_ONCE = 4
@@ -107,13 +107,15 @@ def play_on(
     going = list(range(len(games)))
     for step in itertools.count():
         late = time.monotonic() > until
-        asked: list[tuple[int, Sight, Floats]] = []
+        asked: list[tuple[int, NumericView, Floats]] = []
         for number in going:
             seen = awaited(games[number])
             if seen is None:
                 worths[number] = worth(games[number], seat)
             elif late or (step >= LOOK_AHEAD and seen.seat == seat):
-                leaves.append((number, observers[number].observe(sight(games[number], seat))))
+                leaves.append(
+                    (number, observers[number].observe(numeric_view(games[number], seat)))
+                )
             else:
                 asked.append((number, seen, observers[number].observe(seen)))
         if not asked:

@@ -7,7 +7,16 @@ from collections.abc import Callable, Sequence
 
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, about, best_first
-from raiatea.bots.skilled import ceremony, effects, goods, hand, locations, masks, missions, purse
+from raiatea.bots.skilled import (
+    ceremony,
+    effects,
+    hand,
+    locations,
+    masks,
+    missions,
+    possessions,
+    purse,
+)
 from raiatea.bots.skilled.tokens import token
 from raiatea.catalogue import Catalogue
 from raiatea.engine import Move, moves
@@ -109,7 +118,7 @@ def collector(view: View, name: str) -> float:
 
 def sell(view: View, name: str) -> float:
     commodity, space = name.rsplit(" ", 1)
-    return effects.sold(view, commodity, int(space)) - goods.kept_commodity(view, commodity)
+    return effects.sold(view, commodity, int(space)) - possessions.kept_commodity(view, commodity)
 
 
 def merchant(view: View, name: str) -> float:
@@ -131,7 +140,7 @@ def fulfil(view: View, name: str) -> float:
 
 
 def sacrifice(view: View, name: str) -> float:
-    return goods.tattoos(view, 1) - goods.kept_commodity(view, name)
+    return possessions.tattoos(view, 1) - possessions.kept_commodity(view, name)
 
 
 def recruit(view: View, name: str) -> float:
@@ -196,10 +205,10 @@ VERBS: dict[int, Callable[[View, str], float]] = {
     moves.PASS: nothing,
     moves.DONE: nothing,
     moves.COLLECTOR: collector,
-    moves.COMMODITY: goods.commodity,
-    moves.ASSISTANT: goods.assistant,
+    moves.COMMODITY: possessions.commodity,
+    moves.ASSISTANT: possessions.assistant,
     moves.MASK: masks.mask,
-    moves.TATTOO: lambda view, name: goods.tattoos(view, 1) + 0.01,
+    moves.TATTOO: lambda view, name: possessions.tattoos(view, 1) + 0.01,
     moves.SACRIFICE: sacrifice,
     moves.DRAW: hand.drawn,
     moves.KEEP: hand.kept,
@@ -219,13 +228,13 @@ VERBS: dict[int, Callable[[View, str], float]] = {
     moves.GIFT: ceremony.gift,
     moves.LAY: effects.performed,
     moves.PERFORM: effects.performed,
-    moves.REACTIVATE: goods.reactivated,
+    moves.REACTIVATE: possessions.reactivated,
     moves.PLAYER: player,
     moves.SILENCE: silence,
     moves.STEAL: masks.mask,
-    moves.PAY_COMMODITY: lambda view, name: -goods.kept_commodity(view, name),
+    moves.PAY_COMMODITY: lambda view, name: -possessions.kept_commodity(view, name),
     moves.PAY_MASK: lambda view, name: -masks.kept(view, name),
     moves.PAY_RITUAL: lambda view, name: -hand.kept(view, name),
-    moves.HAND_COMMODITY: lambda view, name: -goods.kept_commodity(view, name),
+    moves.HAND_COMMODITY: lambda view, name: -possessions.kept_commodity(view, name),
     moves.HAND_PEARLS: hand_pearls,
 }

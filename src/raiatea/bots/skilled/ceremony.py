@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from raiatea.bots.skilled import effects, goods, hand, purse
+from raiatea.bots.skilled import effects, hand, possessions, purse
 from raiatea.bots.skilled.tokens import token
 from raiatea.view import Cards, View
 
@@ -84,7 +84,7 @@ def bought(view: View, pile: str) -> float:
 def gift(view: View, name: str) -> float:
     """One of the ceremonial gifts."""
     if name == "tattoo":
-        return goods.tattoos(view, 1)
+        return possessions.tattoos(view, 1)
     if name == "commodity":
         return effects.best_commodities(view, {"amount": 1})
     return purse.pearls_gained(view, 2)

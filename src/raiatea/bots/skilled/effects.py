@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from raiatea.bots.skilled import goods, masks, missions, purse, visits
+from raiatea.bots.skilled import masks, missions, possessions, purse, visits
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, EffectEntry
 from raiatea.view import Seat, View
 
@@ -25,13 +25,17 @@ def of_others(view: View, number: Callable[[Seat], float]) -> float:
 
 def best_commodities(view: View, numbers: Numbers) -> float:
     stall = view.market.commodities
-    found = sorted((goods.commodity(view, one) for one in COMMODITIES if stall[one]), reverse=True)
+    found = sorted(
+        (possessions.commodity(view, one) for one in COMMODITIES if stall[one]), reverse=True
+    )
     return sum(found[: numbers["amount"]])
 
 
 def best_assistants(view: View, numbers: Numbers) -> float:
     market = view.market.assistants
-    found = sorted((goods.assistant(view, one) for one in ASSISTANTS if market[one]), reverse=True)
+    found = sorted(
+        (possessions.assistant(view, one) for one in ASSISTANTS if market[one]), reverse=True
+    )
     return sum(found[: numbers["amount"]])
 
 
@@ -43,7 +47,7 @@ def best_masks(view: View, numbers: Numbers) -> float:
 
 def reactivated(view: View, numbers: Numbers) -> float:
     used = view.me.used
-    found = [goods.reactivated(view, one) for one in ASSISTANTS for _ in range(used[one])]
+    found = [possessions.reactivated(view, one) for one in ASSISTANTS for _ in range(used[one])]
     found.sort(reverse=True)
     return sum(found[: numbers.get("amount", len(found))])
 
@@ -75,7 +79,7 @@ def lost_pearls(view: View, numbers: Numbers) -> float:
 
     def traded(who: Seat) -> float:
         pearls = who.pearls // 2
-        return goods.tattoos(view, numbers["tattoos"] * pearls) - purse.PEARL * pearls
+        return possessions.tattoos(view, numbers["tattoos"] * pearls) - purse.PEARL * pearls
 
     return traded(view.me) - (1 - SHARED_WITH_ALL) * of_others(view, traded)
 
@@ -105,8 +109,8 @@ def draw(view: View, numbers: Numbers) -> float:
 WORDS: dict[str, Callable[[View, Numbers], float]] = {
     "pearls": lambda view, n: purse.pearls_gained(view, n["amount"]),
     "mana": lambda view, n: purse.mana_gained(view, n["amount"]),
-    "priests": lambda view, n: goods.priests(view, n["amount"]),
-    "tattoos": lambda view, n: goods.tattoos(view, n["amount"]),
+    "priests": lambda view, n: possessions.priests(view, n["amount"]),
+    "tattoos": lambda view, n: possessions.tattoos(view, n["amount"]),
     "mana-per-priest": mana_for_priests,
     "pearls-per-assistant": pearls_for_assistants,
     "priest-track": priest_track,
@@ -149,7 +153,7 @@ def in_front(view: View, words: Numbers) -> float:
         "vp": 1.0,
         "hire_discount": 1.2 * purse.pearl(view) * visits.to_come(view, "market"),
         "reef_pearls": purse.pearl(view) * visits.to_come(view, "reef"),
-        "priest_mana": purse.mana(view) * goods.mana_payments(view),
+        "priest_mana": purse.mana(view) * possessions.mana_payments(view),
         "die_bonus": 0.3 * view.action_rounds_left,
         "mission_discount": purse.PEARL * (0.7 + view.ceremonies_left),
         "price_reach": 0.35 * visits.to_come(view, "market"),

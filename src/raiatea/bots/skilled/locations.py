@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from raiatea.bots.skilled import effects, goods, hand, masks, missions, purse
+from raiatea.bots.skilled import effects, hand, masks, missions, possessions, purse
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine.vocabulary import HIRE_PRICE
 from raiatea.view import View
@@ -60,7 +60,7 @@ def die(view: View, location: str) -> float:
         return 0.0
     others = effects.of_others(view, lambda one: one.assistants[assistant])
     ahead = view.me.assistants[assistant] - others
-    return goods.DIE_GIFTS[assistant] * ahead / len(view.cards.board.die)
+    return possessions.DIE_GIFTS[assistant] * ahead / len(view.cards.board.die)
 
 
 def best(gains: list[float]) -> list[float]:
@@ -78,16 +78,16 @@ def forest_card(view: View, name: str) -> float:
     """Taking a card from the forest, with its treasure."""
     card = view.cards.forest[name]
     if card.kind == "commodity":
-        return goods.commodity(view, card.shows)
+        return possessions.commodity(view, card.shows)
     if card.kind == "assistant":
-        return goods.assistant(view, card.shows)
+        return possessions.assistant(view, card.shows)
     worth = masks.mask(view, card.shows)
     if card.treasure == "pearls":
         worth += purse.pearls_gained(view, card.amount)
     elif card.treasure == "mana":
         worth += purse.mana_gained(view, card.amount)
     elif card.treasure == "tattoos":
-        worth += goods.tattoos(view, card.amount)
+        worth += possessions.tattoos(view, card.amount)
     return worth
 
 
@@ -102,7 +102,7 @@ def forest(view: View) -> tuple[float, float, float]:
 
 def marae(view: View) -> tuple[float, float, float]:
     held = [c for c in COMMODITIES for _ in range(view.me.commodities[c])]
-    gains = best([goods.tattoos(view, 1) - goods.kept_commodity(view, c) for c in held])
+    gains = best([possessions.tattoos(view, 1) - possessions.kept_commodity(view, c) for c in held])
     draw = hand.drawn(view, "normal")
     return gains[1] + 0.8 * draw, gains[0] + draw, others_sale(view) + effects.DRAW
 
@@ -125,7 +125,7 @@ def path(view: View) -> tuple[float, float, float]:
     me = view.me
     worth = purse.mana_gained(view, me.priests + me.lasting("priest_mana")) + best_recruiting(view)
     others = purse.mana(view) * effects.of_others(view, lambda one: one.priests)
-    bonus = late(view) * (goods.priests(view, 1) + purse.mana(view))
+    bonus = late(view) * (possessions.priests(view, 1) + purse.mana(view))
     bonus += FREE_PRIEST * view.action_rounds_left
     return bonus, worth, others + OTHERS_RECRUIT * best_recruiting(view)
 
@@ -137,7 +137,7 @@ def best_recruiting(view: View) -> float:
 
 def recruited(view: View, paid: int, number: int) -> float:
     """Recruiting so many priests, of whom some are paid for."""
-    return goods.priests(view, number) + purse.pearls_gained(view, -PRIEST_PRICES[paid])
+    return possessions.priests(view, number) + purse.pearls_gained(view, -PRIEST_PRICES[paid])
 
 
 def neighbourhood(view: View) -> tuple[float, float, float]:
@@ -172,7 +172,7 @@ def market(view: View) -> tuple[float, float, float]:
 
 
 def net_sale(view: View, commodity: str) -> float:
-    return effects.best_sale(view, commodity) - goods.kept_commodity(view, commodity)
+    return effects.best_sale(view, commodity) - possessions.kept_commodity(view, commodity)
 
 
 def hire_price(view: View) -> int:
@@ -180,7 +180,7 @@ def hire_price(view: View) -> int:
 
 
 def hired(view: View, assistant: str) -> float:
-    return goods.assistant(view, assistant) + purse.pearls_gained(view, -hire_price(view))
+    return possessions.assistant(view, assistant) + purse.pearls_gained(view, -hire_price(view))
 
 
 VISITS: Final = {

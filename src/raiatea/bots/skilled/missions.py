@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from raiatea.bots.skilled import goods, masks, purse
+from raiatea.bots.skilled import masks, possessions, purse
 from raiatea.bots.skilled.tokens import token
 from raiatea.catalogue import Mission
 from raiatea.view import Seat, View
@@ -23,7 +23,7 @@ def payment(view: View, mission: Mission) -> float:
     if mission.kind == "commodities":
         held = sum(view.me.commodities.values())
         size = mission.amount or len(mission.commodities)
-        return goods.trade(view, held) - goods.trade(view, held - size)
+        return possessions.trade(view, held) - possessions.trade(view, held - size)
     if mission.kind == "masks":
         held_masks = view.me.masks
         if mission.pattern == "identical":
@@ -46,7 +46,7 @@ def able(view: View, who: Seat, mission: Mission) -> bool:
         price = purse.price(view, mission.amount) if who is view.me else mission.amount
         return (who.pearls if mission.kind == "pearls" else who.mana) >= price
     if mission.kind == "commodities":
-        return not goods.lacking(mission, who.commodities)
+        return not possessions.lacking(mission, who.commodities)
     if mission.kind == "masks":
         held = who.masks
         enough = len(held) >= mission.amount

@@ -29,7 +29,7 @@ COUNTED: Final = (
 )  # fmt: skip
 LISTS: Final = 8
 
-# Where in `Sight.board` are the row and the spaces of the statues.
+# Where in `NumericView.board` are the row and the spaces of the statues.
 ROW: Final = 6
 SPACES: Final = 10
 
@@ -53,8 +53,8 @@ NUMBERS: Final = {name: numbers_of(kind.fields) for name, kind in STEPS.items()}
 
 
 @final
-class Sight:
-    """What a seat sees. Look at once: the lists in it are the game's own and go on with it."""
+class NumericView:
+    """What a seat sees. Use it at once: the lists in it are the game's own and go on with it."""
 
     __slots__ = (
         "asks",
@@ -96,13 +96,13 @@ class Sight:
     own: tuple[Zone, ...]
 
 
-def sight(game: Game, seat: int, before: Sight | None = None) -> Sight:
+def numeric_view(game: Game, seat: int, before: NumericView | None = None) -> NumericView:
     """What a seat sees now, in numbers.
 
-    An earlier sight of the same game that nobody needs any more is written over, which is quicker.
+    An earlier one of the same game that nobody needs any more is written over, which is quicker.
 
     >>> from raiatea import Game
-    >>> sight(Game.new(3, seed=1), 0).question
+    >>> numeric_view(Game.new(3, seed=1), 0).question
     'KeepTogether'
 
     Raises `UnknownSeat`.
@@ -112,7 +112,7 @@ def sight(game: Game, seat: int, before: Sight | None = None) -> Sight:
     if before is not None and before.counts[0] is s.pearls:
         found = before
     else:
-        found = Sight()
+        found = NumericView()
         begin(found, s)
     players = s.players
     found.seat = seat
@@ -184,7 +184,7 @@ def sight(game: Game, seat: int, before: Sight | None = None) -> Sight:
     return found
 
 
-def begin(found: Sight, s: GameState) -> None:
+def begin(found: NumericView, s: GameState) -> None:
     """Write down what stays the same while a game goes on, the lists that change with it too."""
     found.options = (s.box.hash, s.players, s.tane, s.oracle, s.shortage)
     found.players = s.players

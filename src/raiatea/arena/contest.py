@@ -14,7 +14,7 @@ from raiatea.catalogue import Catalogue
 
 
 @dataclass(frozen=True)
-class Plan:
+class Contest:
     """The bots at one table, and how many games they play; all that a worker has to know.
 
     Each deal is played once for each seating: the bots move up by one seat, while chance and the
