@@ -44,7 +44,7 @@ class PositionError(RaiateaError, ValueError):
 
 
 class ViewError(RaiateaError, ValueError):
-    """A view from which no game can be imagined."""
+    """A view that is broken, or that does not say what is asked of it."""
 
 
 class RecordError(RaiateaError, ValueError):
