@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from raiatea.catalogue import Catalogue
-from raiatea.engine import chance, imagine, position, record, scoring, view
+from raiatea.engine import chance, imagine, position, record, scoring, terms, view
 from raiatea.engine.history import UNKNOWN, set_up_deed
 from raiatea.engine.options import box_of, check_names, check_seed, check_variants, start
 from raiatea.engine.playing import Playing
 from raiatea.engine.scoring import Score
 from raiatea.engine.step import advance
 from raiatea.engine.steps.setup import set_up
+from raiatea.engine.terms import Terms
 
 
 @final
@@ -80,6 +81,18 @@ class Game(Playing):
     def winner(self) -> int | None:
         """The seat that won, or None while the game goes on."""
         return scoring.winner(self._state) if self.over else None
+
+    def terms(self, seat: int) -> list[Terms]:
+        """What each legal move of a seat costs and brings, in the order of `moves`.
+
+        >>> game = Game.new(3, seed=1)
+        >>> {terms.kind for terms in game.terms(0)}
+        {'choice'}
+
+        Raises `UnknownSeat`.
+        """
+        found = self.moves(seat)
+        return terms.terms(self._state, seat, found) if found else []
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat may see, JSON-able; with None what a spectator may see.
