@@ -79,7 +79,7 @@ class Workshop:
             stderr=subprocess.STDOUT,
             encoding="utf-8",
             check=False,
-            timeout=300,
+            timeout=1800,
         )
         assert done.returncode == 0, f"{command}\n{done.stdout}"
         printed = [line.split() for line in done.stdout.splitlines()]

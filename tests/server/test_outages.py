@@ -103,7 +103,7 @@ def test_processes_hear_of_each_other_after_postgresql_was_restarted(
     for server in (one, other):
         assert server.process is not None
         server.process.terminate()
-        assert server.process.wait(30) in (0, -15)
+        assert server.process.wait(600) in (0, -15)
         assert "Traceback" not in server.said()
         assert server.said().count("cannot be used") <= 1  # one may not have needed it
 
@@ -117,7 +117,7 @@ def test_a_server_stops_politely_while_its_database_is_gone(restartable: Any, se
     assert server.process is not None
     server.process.terminate()
     try:
-        server.process.wait(30)
+        server.process.wait(600)
     except subprocess.TimeoutExpired:
         raise AssertionError(f"it did not stop: {server.said()}") from None
     assert "Traceback" not in server.said()

@@ -180,7 +180,7 @@ def test_the_command_takes_its_settings_from_the_environment(
         assert httpx.get(f"{url}api/catalogue").status_code == 200
         assert (tmp_path / "tables.sqlite").exists()
         process.terminate()
-        assert process.wait(10) in (0, -15)
+        assert process.wait(600) in (0, -15)
 
 
 def test_a_port_of_the_environment_that_is_taken_is_an_error_too(
