@@ -34,7 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "rl": PLAYERS,
     "training": PLAYERS,
     "arena": {*PLAYERS, "pages"},
-    "balance": {*PLAYERS, "arena", "pages"},
+    "balance": {*PLAYERS, "arena", "words", "pages"},
     "analysis": {*PLAYERS, "telling", "words", "pages"},
     "server": {*GAME, "bots", "telling"},
     "cli": {*PLAYERS, "telling", "words", "arena", "balance", "analysis", "training", "server"},

@@ -13,6 +13,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from raiatea.bots.bot import Reason
+from raiatea.catalogue import Catalogue
 from raiatea.errors import RaiateaError
 from raiatea.telling import Saying, Thing, Value
 
@@ -35,12 +36,19 @@ def language_here() -> str:
     return language if language in LANGUAGES and not wanted[2:3].isalpha() else ENGLISH
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
+def with_cards(language: str, words: Mapping[str, str]) -> FluentBundle:
+    """All messages, and those of a card set: in English what it does not say in the language."""
     found = FluentBundle([language], use_isolating=False)
     for path in sorted((LOCALES / language).glob("*.ftl")):
         found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for one in dict.fromkeys((ENGLISH, language)):
+        found.add_resource(FluentResource(words.get(one, "")), allow_overrides=True)
     return found
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    return with_cards(language, {})
 
 
 def folded(text: str) -> str:
@@ -55,16 +63,17 @@ class Words:
     >>> Words("fr").say("location-reef")
     'Barrière de corail'
 
-    Raises `UnknownLanguage`.
+    A catalogue may bring words of its own. Raises `UnknownLanguage`.
     """
 
-    def __init__(self, language: str | None = None) -> None:
+    def __init__(self, language: str | None = None, catalogue: Catalogue | None = None) -> None:
         self.language = language or language_here()
         if self.language not in LANGUAGES:
             raise UnknownLanguage(
                 f"unknown language {self.language!r:.80}; known are: {', '.join(LANGUAGES)}"
             )
-        self._bundle = bundle(self.language)
+        words = catalogue.words if catalogue is not None else {}
+        self._bundle = with_cards(self.language, words) if words else bundle(self.language)
 
     def say(self, name: str, **variables: Plain) -> str:
         """A message, or behind a dot one of its attributes."""

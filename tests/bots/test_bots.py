@@ -13,7 +13,7 @@ from raiatea import Game, Move, RaiateaError, View, bots
 from raiatea.bots import reasons, registry
 from raiatea.bots.skilled import bot as skilled_bot
 from raiatea.bots.skilled import effects
-from raiatea.engine import effects as engine_effects
+from raiatea.engine import effect_words as engine_effects
 from raiatea.engine import moves
 from raiatea.view import Frame
 from tests.bots.playing import decisions, wins

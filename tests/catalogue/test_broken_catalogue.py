@@ -65,7 +65,7 @@ BROKEN = {
         ("missions.toml", 'id = "2-auction"', "copies = 3", "copies = 3\namount = 4"),
         (
             "missions.toml: 2-auction: amount: is not a field here; the fields are id, kind, value,"
-            " copies, text, source"
+            " copies, source"
         ),
     ),
     "an unknown section": (
@@ -104,12 +104,19 @@ BROKEN = {
         'masks.toml: red-pearls: source: must be one of rulebook, reconstructed, not "memory"',
     ),
     "a text of two lines": (
-        ("rituals.toml", "", 'text = "Gain 3 pearls."', 'text = "Gain\\npearls."'),
-        'rituals.toml: rua-hatu: text: must be a line of text, not "Gain\\npearls."',
+        ("rituals.toml", "", 'do = "pearls"', 'do = "pearls\\nmana"'),
+        'rituals.toml: rua-hatu: effects[0]: do: must be a line of text, not "pearls\\nmana"',
     ),
-    "an empty name": (
-        ("rituals.toml", "", 'name = "Rua-Hatu"', 'name = " "'),
-        'rituals.toml: rua-hatu: name: must be a line of text, not " "',
+    "an empty text": (
+        ("rituals.toml", "", 'do = "pearls"', 'do = " "'),
+        'rituals.toml: rua-hatu: effects[0]: do: must be a line of text, not " "',
+    ),
+    "words, which stand in a file of their own": (
+        ("rituals.toml", "", 'id = "rua-hatu"', 'id = "rua-hatu"\nname = "Rua-Hatu"'),
+        (
+            "rituals.toml: rua-hatu: name: is not a field here; the fields are id, colour, pile,"
+            " cost, copies, effects, source"
+        ),
     ),
     "a long value": (
         ("rituals.toml", 'id = "hina"', "cost = 1", f'cost = "{"1" * 99}"'),
@@ -151,8 +158,8 @@ BROKEN = {
     "effects of a permanent ritual": (
         ("rituals.toml", 'id = "hoa"', "in_front", "effects = []\nin_front"),
         (
-            "rituals.toml: hoa: effects: is not a field here; the fields are id, colour, name,"
-            " pile, cost, copies, in_front, text, source"
+            "rituals.toml: hoa: effects: is not a field here; the fields are id, colour, pile,"
+            " cost, copies, in_front, source"
         ),
     ),
     "a pattern of another kind of mission": (
@@ -194,7 +201,7 @@ BROKEN = {
     "a treasure on a commodity": (
         ("forest.toml", 'id = "uru"', "copies = 8", 'copies = 8\ntreasure = "mana"'),
         (
-            "forest.toml: uru: treasure: is not a field here; the fields are id, kind, name, shows,"
+            "forest.toml: uru: treasure: is not a field here; the fields are id, kind, shows,"
             " copies, source"
         ),
     ),
@@ -232,7 +239,7 @@ BROKEN = {
         (
             "board.toml",
             "",
-            '    { text = "Gain 9 mana.", effects = [{ do = "mana", amount = 9 }] },\n',
+            '    { effects = [{ do = "mana", amount = 9 }] },\n',
             "",
         ),
         "board.toml: charts.taro: spaces: must be 5 spaces as in the chart before, not 4",

@@ -104,9 +104,9 @@ def commands(console: str) -> Iterator[tuple[str, list[str]]]:
 
 def copy_project(folder: Path) -> None:
     """What one needs to change the project and test it."""
-    unwanted = shutil.ignore_patterns("__pycache__", ".hypothesis", "*.so")
-    for part in ("src", "tests"):
-        shutil.copytree(ROOT / part, folder / part, ignore=unwanted)
+    unwanted = shutil.ignore_patterns("__pycache__", ".hypothesis", "*.so", "static")
+    for part in ("src", "tests", "locales"):
+        shutil.copytree(ROOT / part, folder / part, ignore=unwanted, symlinks=True)
     shutil.copy(ROOT / "pyproject.toml", folder)
 
 

@@ -13,7 +13,7 @@ import raiatea.cli.terminal.answers as terminal
 from raiatea import Game, RaiateaError, bots
 from raiatea.catalogue.cards import IN_FRONT
 from raiatea.engine import chance
-from raiatea.engine.effects import WORDS
+from raiatea.engine.effect_words import WORDS
 from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
 from tests.docs.pages import ROOT, fields, missing, prose, rows
 

@@ -111,9 +111,10 @@ def test_variables_that_select_have_the_same_choices_as_in_english(language: str
             assert not words or others == words, f"{name}: ${variable}"
 
 
-@pytest.mark.parametrize("file", WANTED)
-def test_everything_in_the_game_has_its_message_and_nothing_else_has_one(file: str) -> None:
-    assert sorted(message_ids(ENGLISH, file)) == sorted(WANTED[file]())
+def test_everything_in_the_game_has_its_message_and_nothing_else_has_one() -> None:
+    """In whichever of these files: what comes with a card may stand beside it."""
+    found = [name for file in WANTED for name in message_ids(ENGLISH, file)]
+    assert sorted(found) == sorted(name for wanted in WANTED.values() for name in wanted())
 
 
 def test_every_refusal_of_the_server_has_its_words() -> None:

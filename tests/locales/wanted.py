@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from raiatea import catalogue as catalogues
@@ -14,11 +14,11 @@ from raiatea.bots import reasons
 from raiatea.catalogue import (
     ASSISTANTS,
     COMMODITIES,
+    LOCATIONS,
     MIRROR,
     PILES,
+    RANKS,
     RITUAL_COLOURS,
-    Catalogue,
-    Mission,
 )
 from raiatea.engine.box import GIFTS
 from raiatea.engine.options import VARIANTS
@@ -52,65 +52,52 @@ def dashed(words: str) -> str:
     return words.replace(" ", "-")
 
 
-def assistant_names(cards: Catalogue) -> dict[str, str]:
-    return {card.shows: card.name for card in cards.forest if card.kind == "assistant"}
-
-
 def names() -> dict[str, str | None]:
-    """The names that things must have; with the English one where the catalogue says it."""
+    """The names that things must have."""
     cards = catalogues.default()
-    board = cards.board
-    assistants = assistant_names(cards)
-    return {
-        **{f"commodity-{chart.commodity}": chart.name for chart in board.charts},
-        **{f"assistant-{one}": assistants[one] for one in ASSISTANTS},
-        **{f"location-{place.id}": place.name for place in board.locations},
-        **{f"rank-{rank.id}": rank.name for rank in board.ranks},
-        **{f"mask-{mask.id}": mask.name for mask in cards.masks},
-        f"mask-{MIRROR}": next(card.name for card in cards.forest if card.kind == MIRROR),
-        **{f"forest-{card.id}": card.name for card in cards.forest},
-        **{f"pile-{pile}": None for pile in PILES},
-        **{f"kind-{colour}": None for colour in RITUAL_COLOURS},
-        **{f"gift-{gift}": None for gift in GIFTS},
-        "round-action": None,
-        "round-ceremony": None,
-        "nobody": None,
-        **dict.fromkeys(with_texts("variant", VARIANTS)),
-        **dict.fromkeys(with_texts("bot", BOTS)),
-    }
+    found = (
+        *(f"commodity-{one}" for one in COMMODITIES),
+        *(f"assistant-{one}" for one in ASSISTANTS),
+        *(f"location-{place}" for place in LOCATIONS),
+        *(f"rank-{rank}" for rank in RANKS),
+        *(f"mask-{mask.id}" for mask in cards.masks),
+        f"mask-{MIRROR}",
+        *(f"forest-{card.id}" for card in cards.forest),
+        *(f"pile-{pile}" for pile in PILES),
+        *(f"kind-{colour}" for colour in RITUAL_COLOURS),
+        *(f"gift-{gift}" for gift in GIFTS),
+        "round-action",
+        "round-ceremony",
+        "nobody",
+        *with_texts("variant", VARIANTS),
+        *with_texts("bot", BOTS),
+    )
+    return dict.fromkeys(found)
 
 
-def with_texts(kind: str, keys: tuple[str, ...]) -> Iterator[str]:
+def with_texts(kind: str, keys: Iterable[str]) -> Iterator[str]:
     for key in keys:
         yield f"{kind}-{key}"
         yield f"{kind}-{key}-text"
 
 
 def cards() -> dict[str, str | None]:
-    """What must be said of cards; with the English text where the catalogue says it."""
-    found = catalogues.default()
-    board = found.board
-    return {
-        **{f"ritual-{ritual.id}": ritual.name for ritual in found.rituals},
-        **{f"ritual-{ritual.id}-text": ritual.text for ritual in found.rituals},
-        **{f"mission-{mission.id}": in_short(mission) for mission in found.missions},
-        **{f"mission-{mission.id}-text": mission.text for mission in found.missions},
-        **{f"mask-{mask.id}-text": None for mask in found.masks},
-        f"mask-{MIRROR}-text": None,
-        **{
-            f"bonus-{chart.commodity}-{space}": text
-            for chart in board.charts
-            for space, text in enumerate(chart.texts, 1)
-        },
-        **{f"location-{place.id}-text": place.text for place in board.locations},
-        **{f"rank-{rank.id}-text": None for rank in board.ranks},
-    }
-
-
-def in_short(mission: Mission) -> str:
-    """A mission without its verb: "4 pearls"."""
-    text = mission.text.partition(":")[0].rstrip(".")
-    return re.sub(r"^(Pay|Have|Own|Be) | from your hand$", "", text)
+    """What must be said of cards."""
+    cards = catalogues.default()
+    found = (
+        *with_texts("ritual", [ritual.id for ritual in cards.rituals]),
+        *with_texts("mission", [mission.id for mission in cards.missions]),
+        *(f"mask-{mask.id}-text" for mask in cards.masks),
+        f"mask-{MIRROR}-text",
+        *(
+            f"bonus-{chart.commodity}-{space}"
+            for chart in cards.board.charts
+            for space in range(1, len(chart.spaces) + 1)
+        ),
+        *(f"location-{place}-text" for place in LOCATIONS),
+        *(f"rank-{rank}-text" for rank in RANKS),
+    )
+    return dict.fromkeys(found)
 
 
 QUESTIONS = [name for name, step in STEPS.items() if step.question]

@@ -14,7 +14,7 @@ from raiatea.words import LANGUAGES, Words
 
 PLAYERS = ("Maria", "Max", "Arno")
 TELLER = Teller(catalogue.default(), 3)
-NAMES = {ritual.id: ritual.name for ritual in catalogue.default().rituals}
+NAMES = {one.id: Words("en").label("ritual", one.id) for one in catalogue.default().rituals}
 
 
 def event(kind: str, seat: int | None = None, **fields: Any) -> dict[str, Any]:

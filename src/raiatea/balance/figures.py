@@ -12,6 +12,7 @@ from raiatea.arena.standings import wilson
 from raiatea.balance.criteria import WINNER_POINTS, verdicts
 from raiatea.balance.facts import Ceremony, GameFacts
 from raiatea.catalogue import Catalogue
+from raiatea.words import ENGLISH, Words
 
 Row = dict[str, Any]
 
@@ -129,6 +130,7 @@ def rituals(catalogue: Catalogue, games: Sequence[GameFacts]) -> list[Row]:
     prepared = total(own for one in games for own in one.prepared)
     performed = total(own for one in games for own in one.performed)
     fizzled = total(one.fizzled for one in games)
+    words = Words(ENGLISH, catalogue)
     found = []
     for ritual in catalogue.rituals:
         if not seen[ritual.id]:
@@ -136,7 +138,7 @@ def rituals(catalogue: Catalogue, games: Sequence[GameFacts]) -> list[Row]:
         found.append(
             {
                 "ritual": ritual.id,
-                "name": ritual.name,
+                "name": words.label("ritual", ritual.id),
                 "pile": ritual.pile,
                 "colour": ritual.colour,
                 "cost": ritual.cost,
@@ -183,16 +185,17 @@ def by_round(
 def bonuses(catalogue: Catalogue, games: Sequence[GameFacts]) -> list[Row]:
     """How often each bonus is chosen in a game, and its share of all sales."""
     sold = total(one.sold for one in games)
+    words = Words(ENGLISH, catalogue)
     return [
         {
             "commodity": chart.commodity,
             "space": space,
-            "text": text,
+            "text": words.label("bonus", f"{chart.commodity}-{space}"),
             "times": share(sold[chart.commodity, space], len(games)),
             "share": share(sold[chart.commodity, space], sold.total()),
         }
         for chart in catalogue.board.charts
-        for space, text in enumerate(chart.texts, 1)
+        for space in range(1, len(chart.spaces) + 1)
     ]
 
 

@@ -85,7 +85,6 @@ def _ranks(file: Entry) -> tuple[Rank, ...]:
             ranks.append(
                 Rank(
                     id=key,
-                    name=entry.line("name"),
                     space=entry.whole("space", least, most),
                     vp=entry.whole("vp"),
                     draws=entry.whole("draws", least=1),
@@ -104,9 +103,7 @@ def _locations(file: Entry) -> tuple[Location, ...]:
             locations.append(
                 Location(
                     id=key,
-                    name=entry.line("name"),
                     die=entry.word("die", ("",) if key in WITHOUT_DIE else ASSISTANTS),
-                    text=entry.line("text"),
                     source=entry.source(),
                 )
             )
@@ -128,16 +125,12 @@ def _charts(file: Entry) -> tuple[Chart, ...]:
 
 def _chart(entry: Entry, commodity: str) -> Chart:
     spaces = []
-    texts = []
     for space in entry.tables("spaces"):
         with space:
             spaces.append(space.effects())
-            texts.append(space.line("text"))
     return Chart(
         commodity=commodity,
-        name=entry.line("name"),
         start=entry.whole("start", 1, len(spaces)),
         spaces=tuple(spaces),
-        texts=tuple(texts),
         source=entry.source(),
     )

@@ -50,7 +50,6 @@ def read_ritual(entry: Entry, key: str) -> Ritual:
     permanent = colour == "blue"
     return Ritual(
         id=key,
-        name=entry.line("name"),
         pile=entry.word("pile", PILES),
         cost=entry.whole("cost"),
         colour=colour,
@@ -58,7 +57,6 @@ def read_ritual(entry: Entry, key: str) -> Ritual:
         tane=colour == "burgundy",
         effects=() if permanent else entry.effects(),
         in_front=_in_front(entry) if permanent else {},
-        text=entry.line("text"),
         source=entry.source(),
     )
 
@@ -88,7 +86,6 @@ def read_mission(entry: Entry, key: str) -> Mission:
         pattern=pattern,
         commodities=commodities,
         copies=entry.whole("copies", least=1),
-        text=entry.line("text"),
         source=entry.source(),
     )
 
@@ -100,7 +97,6 @@ def read_mask(entry: Entry, key: str) -> Mask:
     scores = entry.word("scores", tuple(counted))
     return Mask(
         id=key,
-        name=entry.line("name"),
         colour=colour,
         scores=scores,
         counts=entry.word("counts", counted[scores]),
@@ -116,7 +112,6 @@ def read_forest_card(entry: Entry, key: str, masks: tuple[str, ...]) -> ForestCa
     treasure = kind == "mask" and entry.has("treasure")
     return ForestCard(
         id=key,
-        name=entry.line("name"),
         kind=kind,
         shows=entry.word("shows", shown[kind]),
         treasure=entry.word("treasure", TREASURES) if treasure else "",

@@ -16,11 +16,12 @@ from raiatea.catalogue.board import read_board
 from raiatea.catalogue.cards import read_forest_card, read_mask, read_mission, read_ritual
 from raiatea.catalogue.checks import check_totals
 from raiatea.catalogue.model import Catalogue
-from raiatea.catalogue.reader import Entry, read_file
+from raiatea.catalogue.reader import Entry, read_file, read_text
 from raiatea.errors import CatalogueError
 
 FILES = ("board.toml", "rituals.toml", "missions.toml", "masks.toml", "forest.toml")
-UNPLAYED = ("name", "text", "texts", "source", "where", "hash")
+WORDS = "words"
+UNPLAYED = ("source", "where", "words", "hash")
 
 T = TypeVar("T")
 
@@ -56,6 +57,7 @@ def _load(folder: Traversable) -> Catalogue:
         missions=_entries(missions, "missions", read_mission),
         masks=pictures,
         forest=_entries(forest, "forest", read_card),
+        words=_words(folder / WORDS),
         hash="",
     )
     check_totals(catalogue)
@@ -73,6 +75,13 @@ def _entries(file: Entry, field: str, read: Callable[[Entry, str], T]) -> tuple[
                     raise entry.error("id", "must be unique, but an earlier entry has it too")
                 built[key] = read(entry, key)
     return tuple(built.values())
+
+
+def _words(folder: Traversable) -> dict[str, str]:
+    if not folder.is_dir():
+        return {}
+    found = sorted((file.name, file) for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return {name.removesuffix(".ftl"): read_text(file, f"{WORDS}/{name}") for name, file in found}
 
 
 def _hash(catalogue: Catalogue) -> str:

@@ -49,7 +49,6 @@ class Ritual:
     """One kind of ritual card; `copies` of it are in the box."""
 
     id: str
-    name: str
     pile: Pile
     cost: int
     colour: RitualColour
@@ -57,7 +56,6 @@ class Ritual:
     tane: bool
     effects: tuple[EffectEntry, ...]
     in_front: Mapping[str, int]
-    text: str
     source: str
 
 
@@ -79,7 +77,6 @@ class Mission:
     pattern: str
     commodities: tuple[Commodity, ...]
     copies: int
-    text: str
     source: str
 
 
@@ -88,7 +85,6 @@ class Mask:
     """One picture. `scores` is mission, assistant or variety; `counts` the type it counts."""
 
     id: str
-    name: str
     colour: MaskColour
     scores: str
     counts: str
@@ -105,7 +101,6 @@ class ForestCard:
     """
 
     id: str
-    name: str
     kind: str
     shows: str
     treasure: str
@@ -119,9 +114,7 @@ class Location:
     """A location tile; `die` is the assistant its die looks at, or ""."""
 
     id: LocationId
-    name: str
     die: str
-    text: str
     source: str
 
 
@@ -130,10 +123,8 @@ class Chart:
     """The price chart of one commodity: the effects of each space, bottom first."""
 
     commodity: Commodity
-    name: str
     start: int
     spaces: tuple[tuple[EffectEntry, ...], ...]
-    texts: tuple[str, ...]
     source: str
 
 
@@ -142,7 +133,6 @@ class Rank:
     """A rank, the space of the tattoo track where it begins, and its victory points."""
 
     id: RankId
-    name: str
     space: int
     vp: int
     draws: int
@@ -168,11 +158,16 @@ class Board:
 
 @dataclass(frozen=True)
 class Catalogue:
-    """All components, and the hash that a record names them by."""
+    """All components, and the hash that a record names them by.
+
+    What they are called and say is in `locales/`; `words` is what a card set of one's own says
+    besides, by language, as Fluent messages. The hash is of what is played, not of the words.
+    """
 
     board: Board
     rituals: tuple[Ritual, ...]
     missions: tuple[Mission, ...]
     masks: tuple[Mask, ...]
     forest: tuple[ForestCard, ...]
+    words: Mapping[str, str]
     hash: str

@@ -16,18 +16,23 @@ SOURCES = ("rulebook", "reconstructed")
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
-def read_file(folder: Traversable, file: str) -> Entry:
-    """Return the whole of a catalogue file as one entry."""
+def read_text(file: Traversable, name: str) -> str:
+    """Return what a file of a catalogue says; its name is for the error."""
     try:
-        data = (folder / file).read_bytes()
+        return file.read_bytes().decode("utf-8-sig")
     except OSError as error:
-        raise CatalogueError(f"{file}: cannot be read: {error.strerror}") from error
-    try:
-        return Entry(tomllib.loads(data.decode("utf-8-sig")), file)
+        raise CatalogueError(f"{name}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise CatalogueError(
-            f"{file}: must be UTF-8 text, but byte {error.start + 1} is not"
+            f"{name}: must be UTF-8 text, but byte {error.start + 1} is not"
         ) from error
+
+
+def read_file(folder: Traversable, file: str) -> Entry:
+    """Return the whole of a catalogue file as one entry."""
+    text = read_text(folder / file, file)
+    try:
+        return Entry(tomllib.loads(text), file)
     except (ValueError, RecursionError) as error:
         raise CatalogueError(f"{file}: must be TOML: {error}") from error
 

@@ -95,8 +95,8 @@ def terminal(  # noqa: PLR0913, PLR0917 - one argument for each option
     from raiatea.cli.terminal.seats import take_seats
     from raiatea.words import Words
 
-    words = Words(language)
     components = read_catalogue(catalogue)
+    words = Words(language, components)
     if load is not None:
         if seats or names or bots or players is not None or variants or seed is not None:
             raise typer.BadParameter(
@@ -158,7 +158,8 @@ def replay(
     from raiatea.cli.replay import replay as tell
     from raiatea.words import Words
 
-    tell(file, at, read_catalogue(catalogue), Words(language))
+    components = read_catalogue(catalogue)
+    tell(file, at, components, Words(language, components))
 
 
 app.command()(analyse)
@@ -173,7 +174,8 @@ def verify(
     from raiatea.cli.replay import verify as check
     from raiatea.words import Words
 
-    check(file, read_catalogue(catalogue), Words(language))
+    components = read_catalogue(catalogue)
+    check(file, components, Words(language, components))
 
 
 @app.command()
@@ -207,7 +209,8 @@ def cards(
     from raiatea.cli.files import read_catalogue
     from raiatea.words import Words
 
-    components, words = read_catalogue(catalogue) or catalogues.default(), Words(language)
+    components = read_catalogue(catalogue) or catalogues.default()
+    words = Words(language, components)
     wanted = " ".join(name or ())
     show(look_up_card(components, wanted, words) if wanted else card_tables(components, words))
 

@@ -57,27 +57,27 @@ class Box:
             "terminal-kind": words.label("kind", one.colour),
             "terminal-pile": pile,
             "terminal-copies": str(one.copies),
-            "terminal-wording": words.text("ritual", one.id) or one.text,
+            "terminal-wording": words.text("ritual", one.id),
         }
         kind = words.say("terminal-tane") if one.tane else pile
-        return Card(kind, one.id, self.named("ritual", one.id, one.name), facts, one.copies)
+        return Card(kind, one.id, words.label("ritual", one.id), facts, one.copies)
 
     def mission(self, one: Mission) -> Card:
         facts = {
             "terminal-id": one.id,
             "terminal-value": self.words.say("terminal-points", vp=one.value),
             "terminal-copies": str(one.copies),
-            "terminal-wording": self.words.text("mission", one.id) or one.text,
+            "terminal-wording": self.words.text("mission", one.id),
         }
         kind = self.words.say("terminal-missions")
-        return Card(kind, one.id, self.named("mission", one.id, one.id), facts, one.copies)
+        return Card(kind, one.id, self.words.label("mission", one.id), facts, one.copies)
 
     def mask(self, one: Mask) -> Card:
         facts = {
             "terminal-copies": str(COPIES_OF_A_MASK),
             "terminal-wording": self.words.text("mask", one.id),
         }
-        name = self.named("mask", one.id, one.name)
+        name = self.words.label("mask", one.id)
         return Card(self.words.say("terminal-masks"), one.id, name, facts, COPIES_OF_A_MASK)
 
     def forest_card(self, one: ForestCard) -> Card:
@@ -86,34 +86,29 @@ class Box:
             "terminal-wording": self.words.name("forest", one.id),
         }
         kind = self.words.say("terminal-forest-cards")
-        return Card(kind, one.id, self.named("forest", one.id, one.name), facts, one.copies)
+        return Card(kind, one.id, self.words.label("forest", one.id), facts, one.copies)
 
     def parts(self) -> Iterator[Card]:
         """Locations, ranks and price charts: no cards, but one may look them up."""
         words, board = self.words, self.catalogue.board
         for place in board.locations:
-            facts = {"terminal-wording": words.text("location", place.id) or place.text}
-            name = self.named("location", place.id, place.name)
+            facts = {"terminal-wording": words.text("location", place.id)}
+            name = words.label("location", place.id)
             yield Card(words.say("terminal-location"), place.id, name, facts)
         for rank in board.ranks:
             facts = {
                 "terminal-value": words.say("terminal-points", vp=rank.vp),
                 "terminal-wording": words.text("rank", rank.id),
             }
-            name = self.named("rank", rank.id, rank.name)
+            name = words.label("rank", rank.id)
             yield Card(words.say("terminal-rank"), rank.id, name, facts)
         for chart in board.charts:
-            spaces = range(len(chart.texts), 0, -1)
+            spaces = range(len(chart.spaces), 0, -1)
             facts = {
                 f"{space}": words.label("bonus", f"{chart.commodity}-{space}") for space in spaces
             }
-            name = self.named("commodity", chart.commodity, chart.name)
+            name = words.label("commodity", chart.commodity)
             yield Card(words.say("terminal-chart"), chart.commodity, name, facts)
-
-    def named(self, kind: str, key: str, otherwise: str) -> str:
-        """A name in the language, or for a stranger the one that the catalogue has."""
-        name = self.words.label(kind, key)
-        return otherwise if name == key else name
 
     def label(self, fact: str) -> str:
         if fact.isdecimal():

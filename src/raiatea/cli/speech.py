@@ -69,7 +69,7 @@ class Speech:
             move=said,
             cost=ritual.cost,
             kind=self.label("kind", ritual.colour),
-            text=self.words.text("ritual", key) or ritual.text,
+            text=self.words.text("ritual", key),
         )
 
     def won(self, view: View) -> str:

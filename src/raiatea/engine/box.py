@@ -22,7 +22,7 @@ from raiatea.catalogue import (
 from raiatea.engine import chance
 from raiatea.engine.declare import FEW, MOST_PLAYERS
 from raiatea.engine.effect import Effect, Everyone
-from raiatea.engine.effects import WORDS
+from raiatea.engine.effect_words import WORDS
 from raiatea.engine.kinds import DIFFERENT, IDENTICAL
 from raiatea.engine.moves import VERBS, Move, Verb, parse, say
 from raiatea.errors import CatalogueError

@@ -12,11 +12,14 @@ if TYPE_CHECKING:
 
 
 class Effect:
-    """One effect as a card states it. `FIELDS` names its numbers in the order of `__init__`.
+    """One effect as a card states it, by its `WORD`, which a base of several effects has not.
+
+    `FIELDS` names its numbers in the order of `__init__`.
 
     `id` is its place in the box, by which frames on the stack remember it.
     """
 
+    WORD: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
     NEEDS_OWNER: ClassVar[bool] = True
 

@@ -1,7 +1,8 @@
 """All that the engine can say, from where it is declared: verbs, events, steps.
 
 A verb is declared in `moves`, or in the file of the step that it answers; an event in `events`;
-a step is a class in a file of `steps`. There is no other list of them.
+a step is a class in a file of `steps`, or beside the only effect that needs it. There is no other
+list of them.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from typing import Final, final
 
 from raiatea.engine import events, moves, steps
 from raiatea.engine.declare import Field
+from raiatea.engine.effect_words import WORDS
 from raiatea.engine.moves import Verb
 from raiatea.engine.step import Question, Step
 from raiatea.engine.steps.ceremony import RITUAL_PRICE
@@ -85,12 +87,17 @@ class StepKind:
 
 
 def find_steps() -> list[type[Step]]:
-    """The steps of all files in `steps`; a class that others build upon is none itself."""
+    """The steps of all files in `steps`, then of those in `effects`.
+
+    A class that others build upon is none itself.
+    """
     files = sorted([module.name for module in pkgutil.iter_modules(steps.__path__)])
     files.sort(key=lambda name: CHAPTERS.index(name) if name in CHAPTERS else len(CHAPTERS))
+    names = [f"{steps.__name__}.{name}" for name in files]
+    names += sorted([effect.__module__ for effect in WORDS.values()])
     found: list[type[Step]] = []
-    for name in files:
-        module = importlib.import_module(f"{steps.__name__}.{name}")
+    for name in dict.fromkeys(names):
+        module = importlib.import_module(name)
         found += [
             value
             for value in vars(module).values()

@@ -241,8 +241,10 @@ async def rematch(request: Request) -> Response:
 async def catalogue(request: Request) -> Response:
     """All components as data, for clients that show them."""
     found = box_of(None).catalogue
+    shown: dict[str, object] = msgspec.to_builtins(found)
+    del shown["words"]  # those of the packaged cards stand in locales/, as the client has them
     seated = {"bots": new_tables.seatable(), "strangers": list(bots.strangers())}
-    return answer({**msgspec.to_builtins(found), **seated})
+    return answer({**shown, **seated})
 
 
 async def openapi(_: Request) -> Response:

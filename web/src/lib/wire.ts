@@ -382,7 +382,6 @@ export interface Board {
 /** One kind of ritual card; `copies` of it are in the box. */
 export interface Ritual {
   id: string;
-  name: string;
   pile: Pile;
   cost: number;
   colour: 'black' | 'blue' | 'brown' | 'burgundy';
@@ -390,7 +389,6 @@ export interface Ritual {
   tane: boolean;
   effects: EffectEntry[];
   in_front: Record<string, number>;
-  text: string;
   source: string;
 }
 
@@ -403,14 +401,12 @@ export interface Mission {
   pattern: string;
   commodities: Commodity[];
   copies: number;
-  text: string;
   source: string;
 }
 
 /** One picture. `scores` is mission, assistant or variety; `counts` the type it counts. */
 export interface Mask {
   id: string;
-  name: string;
   colour: 'red' | 'blue' | 'green' | 'yellow';
   scores: string;
   counts: string;
@@ -421,7 +417,6 @@ export interface Mask {
 /** One kind of forest card: a mask (with its treasure), mirror, commodity or assistant. `shows` is the id of the mask, commodity or assistant, or "mirror"; `treasure` is "" or pearls, mana or tattoos, of which it gives `amount`. */
 export interface ForestCard {
   id: string;
-  name: string;
   kind: string;
   shows: string;
   treasure: string;
@@ -533,7 +528,6 @@ export interface Entry {
 /** A rank, the space of the tattoo track where it begins, and its victory points. */
 export interface Rank {
   id: RankId;
-  name: string;
   space: number;
   vp: number;
   draws: number;
@@ -545,19 +539,15 @@ export interface Rank {
 /** A location tile; `die` is the assistant its die looks at, or "". */
 export interface Location {
   id: LocationId;
-  name: string;
   die: string;
-  text: string;
   source: string;
 }
 
 /** The price chart of one commodity: the effects of each space, bottom first. */
 export interface Chart {
   commodity: Commodity;
-  name: string;
   start: number;
   spaces: EffectEntry[][];
-  texts: string[];
   source: string;
 }
 

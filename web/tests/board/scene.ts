@@ -4,29 +4,25 @@ import type { Say } from '../../src/board/logic/say';
 import type { Setting } from '../../src/board/logic/words';
 import type { Catalogue, Mine, Public, Ritual, Step, View } from '../../src/lib/wire';
 
-/** What is written on a card, and where it comes from. */
-const printed = { text: '', source: '' };
+const source = '';
 
 const ritual = (id: string, cost: number, colour: Ritual['colour'] = 'black'): Ritual => ({
   id,
-  name: id,
   pile: cost > 8 ? 'forbidden' : 'normal',
   cost,
   colour,
   copies: 2,
   tane: false,
   effects: [],
-  ...printed,
+  source,
   in_front: id === 'roo' ? { mission_discount: 2 } : id === 'papa-rai-3' ? { vp: 3 } : {},
 });
 
 const chart = (commodity: 'uru' | 'taro' | 'mahi-mahi' | 'tiare') => ({
   commodity,
-  name: commodity,
   start: 2,
   spaces: [1, 2, 3, 4, 5].map((amount) => [{ do: 'pearls', numbers: { amount }, where: '' }]),
-  texts: [],
-  ...printed,
+  source,
 });
 
 const mission = (id: string, kind: Catalogue['missions'][number]['kind'], amount = 0, pattern = '') => ({
@@ -37,7 +33,7 @@ const mission = (id: string, kind: Catalogue['missions'][number]['kind'], amount
   pattern,
   commodities: [],
   copies: 1,
-  ...printed,
+  source,
 });
 
 const mask = (
@@ -47,12 +43,11 @@ const mask = (
   counts: string,
 ) => ({
   id,
-  name: id,
   colour,
   scores,
   counts,
   starting: 1,
-  ...printed,
+  source,
 });
 
 export const catalogue: Catalogue = {
@@ -81,7 +76,6 @@ export const catalogue: Catalogue = {
   forest: [
     {
       id: 'uru',
-      name: 'Uru',
       kind: 'commodity',
       shows: 'uru',
       treasure: '',
@@ -91,7 +85,6 @@ export const catalogue: Catalogue = {
     },
     {
       id: 'mask-red-pearls',
-      name: 'Red',
       kind: 'mask',
       shows: 'red-pearls',
       treasure: 'pearls',
@@ -103,12 +96,12 @@ export const catalogue: Catalogue = {
   board: {
     charts: [chart('uru'), chart('taro'), chart('mahi-mahi'), chart('tiare')],
     ranks: [
-      { id: 'raatira', name: 'Raatira', space: 0, vp: 0, draws: 3, forbidden: false, clips: 2, source: '' },
-      { id: 'ariki', name: 'Ariki', space: 3, vp: 3, draws: 3, forbidden: true, clips: 2, source: '' },
+      { id: 'raatira', space: 0, vp: 0, draws: 3, forbidden: false, clips: 2, source: '' },
+      { id: 'ariki', space: 3, vp: 3, draws: 3, forbidden: true, clips: 2, source: '' },
     ],
     locations: [
-      { id: 'market', name: 'Market', die: 'merchant', ...printed },
-      { id: 'path', name: 'Path', die: '', ...printed },
+      { id: 'market', die: 'merchant', source },
+      { id: 'path', die: '', source },
     ],
     die: [1, 2, 3, 4],
     priest_track: 12,

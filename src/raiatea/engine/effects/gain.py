@@ -14,21 +14,29 @@ if TYPE_CHECKING:
 
 
 class Pearls(Amount):
+    WORD: ClassVar[str] = "pearls"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         goods.gain_pearls(s, seat, self.amount)
 
 
 class Mana(Amount):
+    WORD: ClassVar[str] = "mana"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         goods.gain_mana(s, seat, self.amount)
 
 
 class Priests(Amount):
+    WORD: ClassVar[str] = "priests"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         tracks.recruit(s, seat, self.amount)
 
 
 class Tattoos(Amount):
+    WORD: ClassVar[str] = "tattoos"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         tracks.advance_tattoo(s, seat, self.amount)
 
@@ -44,6 +52,8 @@ class ForEach(Effect):
 
 
 class ManaPerPriest(ForEach):
+    WORD: ClassVar[str] = "mana-per-priest"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         goods.gain_mana(s, seat, self.factor * s.priests[seat])
 
@@ -51,11 +61,15 @@ class ManaPerPriest(ForEach):
 class PearlsPerAssistant(ForEach):
     """For those that are unused."""
 
+    WORD: ClassVar[str] = "pearls-per-assistant"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         goods.gain_pearls(s, seat, self.factor * goods.unused_assistants(s, seat))
 
 
 class PriestTrack(Effect):
+    WORD: ClassVar[str] = "priest-track"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(CarryOutPriestTrack(seat))
 
@@ -63,6 +77,7 @@ class PriestTrack(Effect):
 class LoseHalfPearls(Effect):
     """Half, rounded down, is lost; each pearl lost brings so many tattoos."""
 
+    WORD: ClassVar[str] = "lose-half-pearls"
     FIELDS: ClassVar[tuple[str, ...]] = ("tattoos",)
 
     def __init__(self, tattoos: int) -> None:
@@ -80,6 +95,7 @@ class LoseHalfPearls(Effect):
 class BagMana(Effect):
     """Mana from the supply into the bag, so much for each player (R10.6)."""
 
+    WORD: ClassVar[str] = "bag-mana"
     FIELDS: ClassVar[tuple[str, ...]] = ("per_player",)
     NEEDS_OWNER: ClassVar[bool] = False
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 class Draw(Effect):
     """Draw rituals by rank (R4.2) and keep so many."""
 
+    WORD: ClassVar[str] = "draw"
     FIELDS: ClassVar[tuple[str, ...]] = ("keep",)
 
     def __init__(self, keep: int) -> None:
@@ -28,6 +29,8 @@ class Draw(Effect):
 class Perform(Effect):
     """Perform one other ritual from hand for free (R10.2)."""
 
+    WORD: ClassVar[str] = "perform"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(PerformFree(seat, 1 if may else 0))
 
@@ -35,6 +38,7 @@ class Perform(Effect):
 class FulfilMission(Effect):
     """Fulfil one available mission, paying or meeting it (R7.1)."""
 
+    WORD: ClassVar[str] = "mission"
     FIELDS: ClassVar[tuple[str, ...]] = ("may",)
 
     def __init__(self, may: int) -> None:
@@ -47,6 +51,8 @@ class FulfilMission(Effect):
 
 class FreeMission(Effect):
     """Fulfil one available mission without paying or meeting it (R7.1)."""
+
+    WORD: ClassVar[str] = "free-mission"
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(FulfilByEffect(seat, 1 if may else 0, 1))

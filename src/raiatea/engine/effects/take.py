@@ -19,16 +19,22 @@ if TYPE_CHECKING:
 
 
 class Commodities(Amount):
+    WORD: ClassVar[str] = "commodities"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(TakeCommodity(seat, self.amount, 1 if may else 0))
 
 
 class Assistants(Amount):
+    WORD: ClassVar[str] = "assistants"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(TakeAssistant(seat, self.amount, 1 if may else 0))
 
 
 class Masks(Amount):
+    WORD: ClassVar[str] = "masks"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(TakeMask(seat, self.amount, 1 if may else 0))
 
@@ -36,6 +42,7 @@ class Masks(Amount):
 class ReactivateSome(Effect):
     """So many of one's assistants; with `may` up to so many (R8.1, R10.14)."""
 
+    WORD: ClassVar[str] = "reactivate"
     FIELDS: ClassVar[tuple[str, ...]] = ("amount", "may")
 
     def __init__(self, amount: int, may: int) -> None:
@@ -48,6 +55,8 @@ class ReactivateSome(Effect):
 
 
 class ReactivateAll(Effect):
+    WORD: ClassVar[str] = "reactivate-all"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         for assistant in range(4):
             while s.used[seat * 4 + assistant]:
@@ -57,6 +66,7 @@ class ReactivateAll(Effect):
 class TurnUp(Effect):
     """Turn up forest cards and take one of them (R3.6); the others go to their markets."""
 
+    WORD: ClassVar[str] = "turn-up"
     FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 
     def __init__(self, cards: int) -> None:

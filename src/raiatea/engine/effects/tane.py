@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 class TakePearls(Amount):
     """Choose a player: take pearls from them."""
 
+    WORD: ClassVar[str] = "take-pearls"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
 
@@ -31,6 +33,8 @@ class TakePearls(Amount):
 
 class LosePriests(Amount):
     """Choose a player: they lose priests (R10.12)."""
+
+    WORD: ClassVar[str] = "lose-priests"
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
@@ -42,6 +46,8 @@ class LosePriests(Amount):
 class OthersLosePriests(Amount):
     """Every other player loses priests (R10.12)."""
 
+    WORD: ClassVar[str] = "others-lose-priests"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         for other in s.order:
             if other != seat:
@@ -50,6 +56,8 @@ class OthersLosePriests(Amount):
 
 class TakeCommodityUnseen(Effect):
     """Choose a player: take one of their commodities at random."""
+
+    WORD: ClassVar[str] = "take-commodity"
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
@@ -61,6 +69,8 @@ class TakeCommodityUnseen(Effect):
 class TakeTheirMask(Effect):
     """Choose a player: take one of their unpaired masks (R8.5)."""
 
+    WORD: ClassVar[str] = "take-mask"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
 
@@ -71,6 +81,8 @@ class TakeTheirMask(Effect):
 class Silence(Effect):
     """Choose a waiting ritual of another player: it is discarded without effect (R10.7)."""
 
+    WORD: ClassVar[str] = "silence"
+
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(SilenceRitual(seat))
 
@@ -78,6 +90,7 @@ class Silence(Effect):
 class Tide(Effect):
     """Every other player gives one commodity or so many pearls, as they choose."""
 
+    WORD: ClassVar[str] = "tide"
     FIELDS: ClassVar[tuple[str, ...]] = ("pearls",)
 
     def __init__(self, pearls: int) -> None:
