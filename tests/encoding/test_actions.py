@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
-from raiatea import Game, View, encoding
+from raiatea import Game, View, catalogue, encoding
 from raiatea.encoding.actions import ABOUT
 from raiatea.encoding.legal import mask_of, place_of
 from raiatea.engine.moves import Move
@@ -63,6 +65,18 @@ def test_a_seat_that_is_not_asked_has_no_legal_actions() -> None:
     idle = (game.awaiting[0] + 1) % 3
     assert encoding.legal(View.of(game, idle)) == encoding.legal(numeric_view(game, idle)) == []
     assert not encoding.mask(View.of(game, idle)).any()
+
+
+def test_moves_of_other_cards_have_no_numbers() -> None:
+    cards = catalogue.default()
+    renamed = replace(cards.rituals[0], id="of-my-own", copies=40)
+    game = Game.new(
+        3, seed=1, catalogue=replace(cards, rituals=(renamed, *cards.rituals[1:]), hash="x")
+    )
+    assert any("of-my-own" in str(move) for move in game.moves(0))
+    for view in (View.of(game, 0), numeric_view(game, 0)):
+        with pytest.raises(ValueError, match="packaged cards"):
+            encoding.legal(view)
 
 
 def test_an_illegal_action_is_named() -> None:

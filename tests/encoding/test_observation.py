@@ -165,7 +165,7 @@ def test_a_spectator_has_no_observation() -> None:
 def test_a_view_of_another_catalogue_is_refused() -> None:
     game = Game.new(3, seed=1, catalogue=RULES_CARDS)
     for view in (View.of(game, 0), numeric_view(game, 0)):
-        with pytest.raises(ValueError, match="packaged catalogue"):
+        with pytest.raises(ValueError, match="packaged cards"):
             encoding.observe(view)
 
 

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from raiatea.encoding.actions import (
     ACTIONS,
+    CATALOGUE,
     FIRST_FULFIL,
     FIRST_PLAYER,
     FIRST_SILENCE,
@@ -43,8 +44,16 @@ def legal(view: View | NumericView) -> list[int]:
         try:
             return [NUMBER[move.text] for move in view.moves]
         except KeyError:  # the text of one does not say it
+            check_cards(view.options[0])
             return [number_of(move, view) for move in view.moves]
+    check_cards(view.cards.catalogue.hash)
     return [index(view, move) for move in view.moves]
+
+
+def check_cards(catalogue: str) -> None:
+    """Raises `ValueError` for the hash of other cards than those that are numbered here."""
+    if catalogue != CATALOGUE.hash:
+        raise ValueError("the encoding knows the packaged cards alone")
 
 
 def mask(view: View | NumericView) -> npt.NDArray[np.int8]:

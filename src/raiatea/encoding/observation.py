@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from raiatea.encoding.actions import MOST_MANA, MOST_SEATS, PRICES
 from raiatea.encoding.fields import OWN, SEAT, SHARE, SIZE, TABLE, Span
+from raiatea.encoding.legal import check_cards
 from raiatea.encoding.parts import (
     AUCTION_ROWS,
     BOX,
@@ -150,8 +151,7 @@ class Observer:
     def _begin(self, options: tuple[Any, ...]) -> None:
         """Forget what was seen; what comes is of another kind of game."""
         catalogue, players = options[:2]
-        if catalogue != BOX.hash:
-            raise ValueError("observations are made of the packaged catalogue alone")
+        check_cards(catalogue)
         self._options = options
         self._players = players
         self._lines = LINES[players]

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, RITUALS
+from raiatea.encoding.legal import check_cards
 from raiatea.engine.frames import frame_numbers
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
 from raiatea.engine.numeric_view import NumericView
@@ -35,8 +36,9 @@ def read(view: View) -> NumericView:
 
     Lists of all seats are read as they stand in the data, which takes half the time.
 
-    Raises `ViewError` for a view of a spectator.
+    Raises `ViewError` for a view of a spectator, and `ValueError` for one of other cards.
     """
+    check_cards(view.cards.catalogue.hash)
     found = NumericView()
     me, market, row = view.me, view.market, view.row
     variants = [name in view.variants for name in VARIANTS]

@@ -7,6 +7,7 @@ from math import exp
 
 from raiatea.bots.skilled import effects, hand, possessions, purse
 from raiatea.bots.skilled.tokens import token
+from raiatea.engine.vocabulary import RITUAL_PRICE
 from raiatea.view import Cards, View
 
 # What I expect of the others: which share of their mana they offer in each ceremony, and bid.
@@ -18,7 +19,6 @@ SURPRISE = 0.25
 BAG_SPREAD = 4.3
 PREPARED_OF_HELD = 1.0
 FIRST_TO_BUILD = 0.97
-DRAW_PRICE = 3
 SELDOM_PAID = 0.095
 
 
@@ -78,7 +78,7 @@ def bought(view: View, pile: str) -> float:
     rank = view.me.rank
     useful = [ritual for ritual in view.me.hand if hand.kept(view, ritual) > 0.4]
     room = 1.0 if len(useful) < rank.clips else 0.5
-    return room * hand.drawn(view, pile) + purse.mana_gained(view, -DRAW_PRICE)
+    return room * hand.drawn(view, pile) + purse.mana_gained(view, -RITUAL_PRICE)
 
 
 def gift(view: View, name: str) -> float:

@@ -6,11 +6,11 @@ from typing import Final
 
 from raiatea.bots.skilled import effects, hand, masks, missions, possessions, purse
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
+from raiatea.engine.steps.reef import KAHUNA_PEARLS
+from raiatea.engine.tracks import PRICES as PRIEST_PRICES
 from raiatea.engine.vocabulary import HIRE_PRICE
 from raiatea.view import View
 
-KAHUNA_PEARLS = 3
-PRIEST_PRICES = (0, 2, 5)
 # What a location brings the others, where I can only guess.
 OTHERS_FOREST = 1.3
 OTHERS_MASK = 0.32
