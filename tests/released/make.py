@@ -58,6 +58,9 @@ def make_tables(server: Server) -> list[Table]:
     together = server.make(variants=["mana-shortage"], clock={"seconds": 3600})
     over, closed = server.make(), server.make("here", "here", "link", tracked=True)
     ok(middle.post("/chat", 0, {"text": "Ia ora na! ’"}))
+    play(over, 12)
+    for seat in range(3):
+        ok(over.post("/takeback", seat, {"agree": True}))
     for table, moves in ((middle, 40), (over, 10_000), (closed, 7)):
         play(table, moves)
     together.play_until("Offer")
