@@ -276,69 +276,6 @@ ui-board-about-player = { $rank } with { $tattoos ->
    *[other] { $priests } priests
 }; place { $place } in ceremonial order.
 
-## Why something is not open
-
-# $who
-ui-board-why-taken = { $who } has this tile until the end of the round.
-ui-board-why-no-sales = You have no sales left this turn.
-# $what: a commodity
-ui-board-why-none-held = You hold no { $what }.
-# $price: space of the marker
-ui-board-why-above-marker = The marker is on { $price }: choose a bonus at or below it.
-ui-board-why-no-sacrifices = You cannot sacrifice any more: sacrifices come before drawing.
-# $what: a commodity
-ui-board-why-not-payable = You cannot pay with { $what }: too few, or paid already.
-ui-board-why-empty = There are none left in the market.
-ui-board-why-no-hires = You cannot hire anyone else this turn.
-# $cost, $have
-ui-board-why-pearls = { $cost ->
-    [one] It costs 1 pearl and you have { $have }.
-   *[other] It costs { $cost } pearls and you have { $have }.
-}
-# $cost, $have
-ui-board-why-mana = It costs { $cost } mana and you have { $have }.
-# $cost, $have
-ui-board-why-rituals = { $cost ->
-    [one] It costs 1 ritual and you have { $have } in hand.
-   *[other] It costs { $cost } rituals and you have { $have } in hand.
-}
-# $what: a mission
-ui-board-why-masks = You do not have what it costs: { $what }.
-# $what: a mission
-ui-board-why-commodities = You do not have what it costs: { $what }.
-# $what: a mission
-ui-board-why-condition = You do not meet its condition: { $what }.
-ui-board-why-not-used = This assistant is not used, so it cannot be reactivated.
-# $what: an assistant
-ui-board-why-none-owned = You own no { $what }.
-# $what: an assistant
-ui-board-why-all-used = All of yours are used: { $what }.
-ui-board-why-collector = You use a Collector just before you pick a card at the Forest.
-ui-board-why-one-collector = One Collector for each pick.
-ui-board-why-merchant = You use a Merchant on your turn at the Market.
-ui-board-why-one-merchant = One Merchant per visit to the Market.
-ui-board-why-pearl-diver = You use a Pearl Diver when you have fulfilled a mission.
-# $have: priests
-ui-board-why-no-ritual = You hold no ritual that costs { $have } or less, the number of your priests.
-ui-board-why-no-shaman = You need an unused Shaman.
-# $cost, $have
-ui-board-why-priests = It costs { $cost }; a Shaman can perform up to { $have }, your number of priests.
-# $clips
-ui-board-why-clips = Your { $clips } clips are used. Only general rituals may still go in.
-ui-board-why-only-commodities = The Collector lets you take a commodity only.
-ui-board-why-joined = A mask joined to a mirror stays with it.
-ui-board-why-paired = Nobody can take a mask of a complete pair.
-ui-board-why-paired-mirror = A mirror can be joined only to a mask that is not in a pair.
-ui-board-why-not-a-pair = The mission asks for two identical masks.
-ui-board-why-rank = At your rank you draw normal rituals only.
-ui-board-why-no-draws = You have drawn already.
-ui-board-why-face-down = This statue is still face down.
-# $statue
-ui-board-why-statue = Statue { $statue } may not be built yet.
-ui-board-why-auction = It is won by auction, when nothing else is left in its row.
-ui-board-why-gift-gone = This gift has been taken.
-ui-board-why-not-to-silence = Only another player’s ritual with a clip can be silenced.
-
 ## The prompt
 
 ui-board-your-decision = Your decision

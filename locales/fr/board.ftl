@@ -226,55 +226,6 @@ ui-board-about-action = Chaque joueur choisit un lieu ; tous participent à cha
 ui-board-about-ceremony = Six étapes : danse, Rituels, préparation, incantation, bénédiction, To’o.
 ui-board-about-player = { $rank } ; Tatouages : { $tattoos }, Prêtres : { $priests } ; place { $place } dans l’ordre d’action cérémoniel.
 
-## Why something is not open
-
-ui-board-why-taken = { $who } a cette tuile jusqu’à la fin de la phase.
-ui-board-why-no-sales = Vous ne pouvez plus rien vendre.
-ui-board-why-none-held = Vous n’en avez pas : { $what }.
-ui-board-why-above-marker = Le Marqueur est sur { $price } : choisissez un bonus à cette case ou au-dessous.
-ui-board-why-no-sacrifices = Vous ne pouvez plus rien sacrifier : les sacrifices viennent avant la pioche.
-ui-board-why-not-payable = Vous ne pouvez pas payer avec { $what } : trop peu, ou déjà payé.
-ui-board-why-empty = Il n’y en a plus au marché.
-ui-board-why-no-hires = Vous ne pouvez plus recruter personne à ce tour.
-ui-board-why-pearls =
-    { $cost ->
-        [one] Cela coûte { $cost } Perle et vous en avez { $have }.
-       *[other] Cela coûte { $cost } Perles et vous en avez { $have }.
-    }
-ui-board-why-mana = Cela coûte { $cost } Mana et vous en avez { $have }.
-ui-board-why-rituals =
-    { $cost ->
-        [one] Cela coûte { $cost } Rituel et vous en avez { $have } en main.
-       *[other] Cela coûte { $cost } Rituels et vous en avez { $have } en main.
-    }
-ui-board-why-masks = Vous n’avez pas ce que cela coûte : { $what }.
-ui-board-why-commodities = Vous n’avez pas ce que cela coûte : { $what }.
-ui-board-why-condition = Vous ne remplissez pas la condition : { $what }.
-ui-board-why-not-used = Cet Assistant n’est pas utilisé : il ne peut donc pas être réactivé.
-ui-board-why-none-owned = Vous n’en possédez pas : { $what }.
-ui-board-why-all-used = Les vôtres sont tous utilisés : { $what }.
-ui-board-why-collector = Un Cueilleur s’utilise juste avant de choisir une carte dans la Forêt.
-ui-board-why-one-collector = Un seul Cueilleur par choix.
-ui-board-why-merchant = Un Marchand s’utilise lors de votre tour au Marché.
-ui-board-why-one-merchant = Un seul Marchand par visite au Marché.
-ui-board-why-pearl-diver = Un Pêcheur de Perles s’utilise quand vous avez rempli une Mission.
-ui-board-why-no-ritual = Vous n’avez aucun Rituel qui coûte { $have } ou moins, le nombre de vos Prêtres.
-ui-board-why-no-shaman = Il vous faut un Chamane actif.
-ui-board-why-priests = Il coûte { $cost } ; un Chamane va jusqu’à { $have }, le nombre de vos Prêtres.
-ui-board-why-clips = Vos { $clips } clips sont utilisés. Seuls des Rituels communs peuvent encore être ajoutés.
-ui-board-why-only-commodities = Le Cueilleur n’apporte qu’une Marchandise.
-ui-board-why-joined = Un Masque appairé à un Miroir reste avec lui.
-ui-board-why-paired = Personne ne peut prendre un Masque d’une paire complète.
-ui-board-why-paired-mirror = Un Miroir ne s’appaire qu’à un Masque qui n’est pas déjà dans une paire.
-ui-board-why-not-a-pair = La Mission demande deux Masques identiques.
-ui-board-why-rank = À votre rang, vous ne piochez que des Rituels normaux.
-ui-board-why-no-draws = Vous avez déjà pioché.
-ui-board-why-face-down = Cette statue est encore face cachée.
-ui-board-why-statue = La statue { $statue } ne peut pas encore être construite.
-ui-board-why-auction = Elle se gagne aux enchères, quand il ne reste rien d’autre dans sa rangée.
-ui-board-why-gift-gone = Cette récompense a été prise.
-ui-board-why-not-to-silence = Seul un Rituel muni d’un clip et appartenant à un autre joueur peut être réduit au silence.
-
 ## The prompt
 
 ui-board-your-decision = Votre décision

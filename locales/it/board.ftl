@@ -230,55 +230,6 @@ ui-board-about-action = Ogni giocatore sceglie un Luogo; tutti partecipano a cia
 ui-board-about-ceremony = Sei punti: danza, Rituali, preparazione, invocazione, benedizione, To’o.
 ui-board-about-player = { $rank }; Tatuaggi: { $tattoos }, Sacerdoti: { $priests }; posto { $place } nell’Ordine Cerimoniale.
 
-## Why something is not open
-
-ui-board-why-taken = { $who } ha questa tessera fino alla fine del round.
-ui-board-why-no-sales = Non puoi vendere altro.
-ui-board-why-none-held = Non hai { $what }.
-ui-board-why-above-marker = L’indicatore è su { $price }: scegli un bonus lì o più in basso.
-ui-board-why-no-sacrifices = Non puoi sacrificare altro: i sacrifici vengono prima della pesca.
-ui-board-why-not-payable = Non puoi pagare con { $what }: troppo poco, o già pagato.
-ui-board-why-empty = Al mercato non ce n’è.
-ui-board-why-no-hires = In questo turno non puoi assumere altri Assistenti.
-ui-board-why-pearls =
-    { $cost ->
-        [one] Costa 1 Perla e ne hai { $have }.
-       *[other] Costa { $cost } Perle e ne hai { $have }.
-    }
-ui-board-why-mana = Costa { $cost } Mana e ne hai { $have }.
-ui-board-why-rituals =
-    { $cost ->
-        [one] Costa 1 Rituale e in mano ne hai { $have }.
-       *[other] Costa { $cost } Rituali e in mano ne hai { $have }.
-    }
-ui-board-why-masks = Non hai ciò che costa: { $what }.
-ui-board-why-commodities = Non hai ciò che costa: { $what }.
-ui-board-why-condition = Non soddisfi la condizione: { $what }.
-ui-board-why-not-used = Questo Assistente non è usato, quindi non si può riattivare.
-ui-board-why-none-owned = Non ne possiedi: { $what }.
-ui-board-why-all-used = I tuoi sono tutti usati: { $what }.
-ui-board-why-collector = Un Raccoglitore si usa subito prima di scegliere una carta nella Foresta.
-ui-board-why-one-collector = Un solo Raccoglitore per scelta.
-ui-board-why-merchant = Un Mercante si usa nel tuo turno al Mercato.
-ui-board-why-one-merchant = Un solo Mercante per visita al Mercato.
-ui-board-why-pearl-diver = Un Cercatore di Perle si usa quando hai completato una Missione.
-ui-board-why-no-ritual = Non hai Rituali che costino { $have } o meno, il numero dei tuoi Sacerdoti.
-ui-board-why-no-shaman = Ti serve uno Sciamano attivo.
-ui-board-why-priests = Costa { $cost }; uno Sciamano arriva a { $have }, il numero dei tuoi Sacerdoti.
-ui-board-why-clips = Hai già usato le tue { $clips } clip. Si possono aggiungere solo Rituali Comuni.
-ui-board-why-only-commodities = Il Raccoglitore porta soltanto una Merce.
-ui-board-why-joined = Una Maschera accoppiata a un Arcobaleno Riflesso resta con esso.
-ui-board-why-paired = Nessuno può prendere una Maschera di una coppia completa.
-ui-board-why-paired-mirror = Un Arcobaleno Riflesso si accoppia solo a una Maschera non ancora in coppia.
-ui-board-why-not-a-pair = La Missione chiede due Maschere identiche.
-ui-board-why-rank = Con il tuo Rango peschi solo Rituali Normali.
-ui-board-why-no-draws = Hai già pescato.
-ui-board-why-face-down = Questa statua è ancora coperta.
-ui-board-why-statue = La statua { $statue } non si può ancora costruire.
-ui-board-why-auction = Si vince all’asta, quando nella sua riga non resta altro.
-ui-board-why-gift-gone = Questo dono è già stato preso.
-ui-board-why-not-to-silence = Si può mettere a tacere solo un Rituale con una clip che appartiene a un altro giocatore.
-
 ## The prompt
 
 ui-board-your-decision = La tua decisione

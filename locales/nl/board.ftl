@@ -232,55 +232,6 @@ ui-board-about-player = { $rank } met { $tattoos ->
    *[other] { $priests } priesters
 }; plaats { $place } in de ceremoniële volgorde.
 
-## Why something is not open
-
-ui-board-why-taken = { $who } heeft deze tegel tot het einde van de ronde.
-ui-board-why-no-sales = Je kunt niets meer verkopen.
-ui-board-why-none-held = Je hebt geen { $what }.
-ui-board-why-above-marker = De marker staat op { $price }: kies een bonus op of onder dat veld.
-ui-board-why-no-sacrifices = Je mag niets meer offeren: offeren komt voor het trekken.
-ui-board-why-not-payable = Je kunt niet met { $what } betalen: te weinig, of al betaald.
-ui-board-why-empty = Er is er geen op de markt.
-ui-board-why-no-hires = Je mag in deze beurt niemand meer inhuren.
-ui-board-why-pearls =
-    { $cost ->
-        [one] Het kost 1 parel en je hebt er { $have }.
-       *[other] Het kost { $cost } parels en je hebt er { $have }.
-    }
-ui-board-why-mana = Het kost { $cost } mana en je hebt er { $have }.
-ui-board-why-rituals =
-    { $cost ->
-        [one] Het kost 1 ritueel en je hebt er { $have } in de hand.
-       *[other] Het kost { $cost } rituelen en je hebt er { $have } in de hand.
-    }
-ui-board-why-masks = Je hebt niet wat het kost: { $what }.
-ui-board-why-commodities = Je hebt niet wat het kost: { $what }.
-ui-board-why-condition = Je voldoet niet aan de voorwaarde: { $what }.
-ui-board-why-not-used = Deze helper is niet gebruikt en kan dus niet worden gereactiveerd.
-ui-board-why-none-owned = Je hebt er geen: { $what }.
-ui-board-why-all-used = Die van jou zijn allemaal gebruikt: { $what }.
-ui-board-why-collector = Een verzamelaar gebruik je vlak voordat je in het Bos een kaart kiest.
-ui-board-why-one-collector = Eén verzamelaar per keuze.
-ui-board-why-merchant = Een handelaar gebruik je in je beurt op de Markt.
-ui-board-why-one-merchant = Eén handelaar per bezoek aan de Markt.
-ui-board-why-pearl-diver = Een parelvisser gebruik je als je een opdracht hebt vervuld.
-ui-board-why-no-ritual = Je hebt geen ritueel dat { $have } of minder kost, je aantal priesters.
-ui-board-why-no-shaman = Je hebt een actieve sjamaan nodig.
-ui-board-why-priests = Het kost { $cost }; een sjamaan gaat tot { $have }, je aantal priesters.
-ui-board-why-clips = Je { $clips } clips zijn gebruikt. Alleen algemene rituelen mogen er nog bij.
-ui-board-why-only-commodities = De verzamelaar brengt alleen een goed.
-ui-board-why-joined = Een masker dat aan een spiegel is gekoppeld, blijft daarbij.
-ui-board-why-paired = Niemand kan een masker uit een compleet paar nemen.
-ui-board-why-paired-mirror = Een spiegel kun je alleen koppelen aan een masker dat nog geen paar vormt.
-ui-board-why-not-a-pair = De opdracht vraagt om twee gelijke maskers.
-ui-board-why-rank = Met jouw rang trek je alleen normale rituelen.
-ui-board-why-no-draws = Je hebt al getrokken.
-ui-board-why-face-down = Dit standbeeld is nog gedekt.
-ui-board-why-statue = Standbeeld { $statue } mag nog niet worden opgericht.
-ui-board-why-auction = Dit fiche win je op een veiling, zodra er in de rij niets anders over is.
-ui-board-why-gift-gone = Deze beloning is al genomen.
-ui-board-why-not-to-silence = Je kunt alleen een ritueel met een clip van een andere speler het zwijgen opleggen.
-
 ## The prompt
 
 ui-board-your-decision = Jouw beslissing

@@ -1,10 +1,11 @@
 """Raiatea: the board game of Polynesian ritual and intrigue, as a library."""
 
-from raiatea.engine import VARIANTS, Event, Game, Move, Score
+from raiatea.engine import VARIANTS, Event, Game, Move, Refusal, Score
 from raiatea.errors import (
     CatalogueError,
     ChanceError,
     IllegalMove,
+    NoMove,
     NotYourDecision,
     OptionError,
     PositionError,
@@ -26,11 +27,13 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Move",
+    "NoMove",
     "NotYourDecision",
     "OptionError",
     "PositionError",
     "RaiateaError",
     "RecordError",
+    "Refusal",
     "Score",
     "UnknownMove",
     "UnknownSeat",

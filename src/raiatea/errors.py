@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from raiatea.engine.refusal import Refusal
+
 
 class RaiateaError(Exception):
     """The base of all errors that say what is wrong with what was asked."""
@@ -15,24 +20,29 @@ class OptionError(RaiateaError, ValueError):
     """A game that cannot be started: number of players, names, variants, seed."""
 
 
-class IllegalMove(RaiateaError, ValueError):
-    """A move that the rules do not allow now; `rule` is the number of the rule."""
+class NoMove(RaiateaError, ValueError):
+    """What cannot be played now.
 
-    def __init__(self, message: str, rule: str) -> None:
-        super().__init__(f"{message} ({rule})")
-        self.rule = rule
+    `refusal` says why, as `Game.why_not` does, where a move was refused; `rule` is the number of
+    the rule that stands against it.
+    """
+
+    def __init__(self, message: str, rule: str, refusal: Refusal | None = None) -> None:
+        self.rule = rule if refusal is None else refusal.rule
+        self.refusal = refusal
+        super().__init__(f"{message} ({self.rule})")
+
+
+class IllegalMove(NoMove):
+    """A move that the rules do not allow now."""
 
 
 class NotYourDecision(IllegalMove):
     """A move for a seat that owes no decision now."""
 
 
-class UnknownMove(RaiateaError, ValueError):
-    """A text that is no move of the seat's present decision, which `rule` is about."""
-
-    def __init__(self, message: str, rule: str) -> None:
-        super().__init__(f"{message} ({rule})")
-        self.rule = rule
+class UnknownMove(NoMove):
+    """A text that is no move of the seat's present decision."""
 
 
 class ChanceError(RaiateaError, ValueError):

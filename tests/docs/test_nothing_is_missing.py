@@ -59,6 +59,20 @@ def test_every_field_of_a_view_is_explained() -> None:
     assert missing(names, prose(ENGINE)) == []
 
 
+def test_every_field_of_a_forecast_is_explained() -> None:
+    game = Game.new(3, seed=2)
+    dice = random.Random(2)
+    names: set[str] = set()
+    while not game.over:
+        seat = dice.choice(game.awaiting)
+        found = game.forecast(seat)
+        found["refused"] = []  # each with the fields of its own reason
+        names |= set(fields(dict(found), deep=2))
+        game.play(seat, dice.choice(game.moves(seat)))
+    assert {"points[].pairs", "row[].short", "counters[].done", "terms.recruit"} <= names
+    assert missing(names, prose(ENGINE)) == []
+
+
 def test_every_field_of_a_position_and_of_a_record_is_explained() -> None:
     game = Game.new(3, seed=1)
     names = {*fields(game.to_dict(), deep=1), *fields(game.record(), deep=1)}

@@ -57,13 +57,6 @@ def table(name: str, const: str) -> str:
     return found[1]
 
 
-def reasons() -> set[str]:
-    """Why something is not open: because('taken', 'R2.5')."""
-    text = source("board/logic/why.ts")
-    given = [split(text, call.end())[0] for call in re.finditer(r"because\(", text)]
-    return {word for reason in given for word in re.findall(r"'([a-z-]+)'", reason)}
-
-
 @cache
 def grouped_verbs() -> set[str]:
     """The verbs that the prompt may group: of several moves, with other verbs beside them."""
@@ -109,7 +102,6 @@ def families() -> dict[str, set[str]]:
         "ui-board-step-short-{}": steps,
         "ui-board-tab-{}": members("board/board.svelte.ts", "Tab"),
         "ui-board-treasure-{}": {card.treasure for card in cards.forest} - {""},
-        "ui-board-why-{}": reasons(),
         "ui-colour-{}": {str(colour) for colour in range(1, 6)},
         "ui-kind-{}": members("lib/wire.ts", "SeatKind"),
         "ui-standing-{}": {"present", "absent", "away", "bot", "stand-in"},
@@ -119,7 +111,7 @@ def families() -> dict[str, set[str]]:
 
 
 def templates() -> set[str]:
-    """The names in the source that are put together: ui-board-why-{}."""
+    """The names in the source that are put together: ui-board-fate-{}."""
     found = {template for text in sources().values() for template in TEMPLATE.findall(text)}
     return {HOLE.sub("{}", template) for template in found}
 

@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from raiatea import Game
+from raiatea import Game, Refusal
 from raiatea import catalogue as catalogues
 from raiatea.engine.vocabulary import EVENTS
-from raiatea.telling import Teller
+from raiatea.telling import Teller, refused
 from raiatea.telling.declared import event_fields
 from raiatea.telling.story import said as said_of
 from raiatea.telling.variables import Facts
 from tests.locales.callers import asked_for, calls, families, templates
 from tests.locales.messages import ENGLISH, message_ids, patterns
-from tests.locales.wanted import QUESTIONS, dashed, events_of_the_table
+from tests.locales.wanted import QUESTIONS, dashed, events_of_the_table, refusals
 
 GAMES = 200
 UI = {name for name in patterns(ENGLISH) if name.startswith("ui-")}
@@ -103,3 +103,12 @@ def test_moves_and_questions_bring_all_that_their_words_say() -> None:
         if not missing:
             return
     raise AssertionError(f"never met: {missing}")
+
+
+@pytest.mark.parametrize("why", sorted(refusals()))
+def test_a_reason_brings_all_that_its_words_say(why: str) -> None:
+    things = {"assistant": "shaman", "commodity": "taro", "mission": "1-auction"}
+    about: dict[str, int | str] = {name: things.get(name, 1) for name in refusals()[why]}
+    said = refused(Refusal(why, "R1.1", about))
+    assert said.message == f"why-{why}"
+    assert set(said.variables) == set(patterns(ENGLISH)[said.message].variables)

@@ -173,6 +173,29 @@ def terminal() -> dict[str, str | None]:
 
 
 @cache
+def refusals() -> dict[str, set[str]]:
+    """Why a move is not legal, as the engine's source gives reasons, each with what it is about."""
+    found: dict[str, set[str]] = {}
+    for path in (ROOT / "src" / "raiatea" / "engine").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "because":
+                about = {str(keyword.arg) for keyword in node.keywords}
+                for why in spoken_in(node.args[0]):
+                    assert found.setdefault(why, about) == about, why
+    return found
+
+
+def spoken_in(expression: ast.expr) -> Iterator[str]:
+    """The texts that an expression can be."""
+    if isinstance(expression, ast.IfExp):
+        yield from spoken_in(expression.body)
+        yield from spoken_in(expression.orelse)
+    else:
+        assert isinstance(expression, ast.Constant), ast.unparse(expression)
+        yield str(expression.value)
+
+
+@cache
 def rules() -> dict[str, str | None]:
     """The rules with their English text, without Markdown."""
     page = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -216,6 +239,7 @@ WANTED: dict[str, Callable[[], dict[str, str | None]]] = {
     "reasons.ftl": lambda: dict.fromkeys(reasons.MESSAGES),
     "rules.ftl": rules,
     "terminal.ftl": terminal,
+    "why.ftl": lambda: {f"why-{why}": None for why in refusals()},
 }
 
 SAME_EVERYWHERE = (

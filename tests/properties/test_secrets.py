@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from raiatea import Event, Game, IllegalMove, RaiateaError, ViewError
 from raiatea.engine.chance import COMMODITY, FORBIDDEN, KINDS, NORMAL
-from tests.properties.games import games, play_on
+from tests.properties.games import all_moves, games, play_on
 from tests.toolkit import Scene
 
 SECRET_CHANCE = (NORMAL, FORBIDDEN, COMMODITY)
@@ -33,6 +33,7 @@ def test_a_determinised_world_looks_the_same_to_its_seat(game: Game, seed: int) 
         world = game.determinise(seat, seed)
         assert world.view(seat) == game.view(seat)
         assert world.moves(seat) == game.moves(seat)
+        assert world.forecast(seat) == game.forecast(seat)
 
 
 @given(games(over=True), st.integers(0, 10**6))
@@ -53,8 +54,10 @@ def test_an_imagined_world_can_be_played_to_its_end(game: Game, seed: int) -> No
 def test_errors_say_the_same_in_every_world_that_looks_the_same(game: Game, seed: int) -> None:
     seat = seed % game.players
     world = game.determinise(seat, seed)
-    for text in ("offer 999", "sell taro 5", "keep hina", "nonsense", ""):
+    texts = [str(move) for move in random.Random(seed).sample(all_moves(game), 60)]
+    for text in ("offer 999", "sell taro 5", "keep hina", "nonsense", "", *texts):
         assert error_of(game, seat, text) == error_of(world, seat, text)
+        assert game.why_not(seat, text) == world.why_not(seat, text)
 
 
 def error_of(game: Game, seat: int, text: str) -> str:

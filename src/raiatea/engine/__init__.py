@@ -6,6 +6,7 @@ from raiatea.engine.game import Game
 from raiatea.engine.moves import Move
 from raiatea.engine.options import VARIANTS, box_of
 from raiatea.engine.record import RULES_VERSION
+from raiatea.engine.refusal import Refusal
 from raiatea.engine.scoring import Score
 from raiatea.engine.state import GameState
 from raiatea.engine.step import Question, Step, Task, Together
@@ -19,6 +20,7 @@ __all__ = [
     "GameState",
     "Move",
     "Question",
+    "Refusal",
     "Score",
     "Step",
     "Task",

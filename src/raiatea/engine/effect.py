@@ -38,6 +38,10 @@ class Effect:
         """Carry it out against the player that the seat chose."""
         raise NotImplementedError
 
+    def into_bag(self, s: GameState) -> int:
+        """How much mana it puts into the bag."""
+        return 0
+
 
 class Amount(Effect):
     """An effect of one number."""
@@ -60,3 +64,6 @@ class Everyone(Effect):
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         follow(s, [RunEffect(self.effect, one, 1 if may else 0) for one in s.order])
+
+    def into_bag(self, s: GameState) -> int:
+        return s.players * s.box.effects[self.effect].into_bag(s)

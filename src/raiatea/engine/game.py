@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from raiatea.catalogue import Catalogue
-from raiatea.engine import chance, imagine, position, record, scoring, terms, view
+from raiatea.engine import chance, forecast, imagine, position, record, scoring, terms, view
+from raiatea.engine.forecast import Forecast
 from raiatea.engine.history import UNKNOWN, set_up_deed
 from raiatea.engine.options import box_of, check_names, check_seed, check_variants, start
 from raiatea.engine.playing import Playing
@@ -108,6 +109,21 @@ class Game(Playing):
         if seat is not None:
             self._check_seat(seat)
         return view.view(self._state, self._names, seat)
+
+    def forecast(self, seat: int | None, tracked: bool = True) -> Forecast:
+        """What an onlooker can work out from their view by the rules, JSON-able.
+
+        Points as they stand, what the bag will pay, what things cost, why moves are not open.
+        Without `tracked` it leaves out what one knows of others only by counting.
+
+        >>> Game.new(3, seed=1).forecast(0)["terms"]["hire_price"]
+        2
+
+        Raises `UnknownSeat`.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        return forecast.forecast(self._state, seat, tracked)
 
     def copy(self) -> Game:
         """An independent copy of the game.

@@ -9,7 +9,9 @@ from raiatea.engine.kinds import (
     ASSISTANTS_IN_ALL,
     AUCTION,
     CONDITIONAL,
+    EMPTY,
     EXACT,
+    FACE_DOWN,
     FOR_COMMODITIES,
     FOR_MANA,
     FOR_MASKS,
@@ -21,8 +23,10 @@ from raiatea.engine.kinds import (
     PRIESTS,
     RANK,
 )
+from raiatea.engine.refusal import because
 
 if TYPE_CHECKING:
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -86,6 +90,43 @@ def can_fulfil(s: GameState, seat: int, mission: int, discount: int) -> bool:
             return any([masks.count(mask) >= amount for mask in masks])
         return len(masks) >= amount  # those joined to a mirror lie elsewhere (R7.8)
     return kind == FOR_RITUALS and len(s.hands[seat]) >= amount  # only from hand (R7.2)
+
+
+def refuse_space(s: GameState, space: int) -> Refusal | None:
+    """Why no mission can be fulfilled at a space, whoever wants to (R7.1)."""
+    mission = s.spaces[space]
+    if mission == EMPTY:
+        return because("no-token", "R7.1")
+    if mission == FACE_DOWN:
+        return because("face-down", "R7.1")
+    statue = space // s.box.statue_size + 1
+    if statue > s.statues:
+        return because("statue", "R7.1", statue=statue)
+    if s.box.mission_kind[mission] == AUCTION:
+        return because("auction", "R7.5")
+    return None
+
+
+def refuse_mission(s: GameState, seat: int, space: int) -> Refusal | None:
+    """Why a seat cannot fulfil the mission at a space: what is missing to pay or to meet it."""
+    refusal = refuse_space(s, space)
+    mission = s.spaces[space]
+    discount = in_front_bonus(s, seat, MISSION_DISCOUNT)
+    if refusal is not None or can_fulfil(s, seat, mission, discount):
+        return refusal
+    kind = s.box.mission_kind[mission]
+    if kind == FOR_PEARLS:
+        cost = cost_of(s, seat, mission)
+        return because("pearls", "R7.2", cost=cost, have=s.pearls[seat])
+    if kind == FOR_MANA:
+        return because("mana", "R7.2", cost=cost_of(s, seat, mission), have=s.mana[seat])
+    if kind == FOR_RITUALS:
+        cost = s.box.mission_amount[mission]
+        return because("rituals", "R7.2", cost=cost, have=len(s.hands[seat]))
+    name = s.box.missions[mission]
+    if kind == CONDITIONAL:
+        return because("condition", "R7.3", mission=name)
+    return because("masks" if kind == FOR_MASKS else "commodities", "R7.2", mission=name)
 
 
 def has_commodities(s: GameState, seat: int, mission: int, amount: int) -> bool:

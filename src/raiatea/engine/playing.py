@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from raiatea.catalogue import Catalogue
-from raiatea.engine import chance, record
+from raiatea.engine import chance, record, why
 from raiatea.engine.events import Event, tell
 from raiatea.engine.history import Decision, Deed
 from raiatea.engine.moves import Move
 from raiatea.engine.options import VARIANTS
+from raiatea.engine.refusal import Refusal
 from raiatea.engine.state import NO_OUTCOMES, GameState
 from raiatea.engine.step import Question, Together, advance
 from raiatea.errors import (
@@ -195,9 +196,23 @@ class Playing:
                 return move
         if not found:
             raise self._not_yours(seat)
-        raise UnknownMove(
-            f"{text!r:.80} is no move of seat {seat} now; {open_now(found)}", self._rule()
-        )
+        refusal = why.why_not(self._state, seat, text)
+        message = f"{text!r:.80} is no move of seat {seat} now: {refusal}; {why.open_now(found)}"
+        raise UnknownMove(message, self._rule(), refusal)
+
+    def why_not(self, seat: int, text: str) -> Refusal | None:
+        """Why the move of that text is not legal for a seat: a reason, what it is about, the rule.
+
+        None for a legal move. It says nothing that the seat does not see.
+
+        >>> game = Game.new(3, seed=1)
+        >>> game.why_not(0, "offer 3")
+        <Refusal not-asked (R4.2)>
+
+        Raises `UnknownSeat`.
+        """
+        self._check_seat(seat)
+        return why.why_not(self._state, seat, text)
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Play a legal move for a seat; returns what happened.
@@ -223,10 +238,9 @@ class Playing:
             if not found:
                 raise self._not_yours(seat)
             if move not in found:
-                raise IllegalMove(
-                    f"seat {seat} may not play {move.text!r} now; {open_now(found)}",
-                    self._rule(),
-                )
+                refusal = why.why_not(self._state, seat, move.text)
+                message = f"seat {seat} may not play {move.text!r} now: {refusal}"
+                raise IllegalMove(f"{message}; {why.open_now(found)}", self._rule(), refusal)
             move = found[found.index(move)]
         s = self._state
         s.events = []
@@ -383,16 +397,9 @@ class Playing:
             )
 
     def _not_yours(self, seat: int) -> NotYourDecision:
+        refusal = why.why_not(self._state, seat, "")
         if self.over:
-            return NotYourDecision("the game is over", self._rule())
+            return NotYourDecision("the game is over", self._rule(), refusal)
         awaited = ", ".join([str(one) for one in self.awaiting])
-        return NotYourDecision(
-            f"seat {seat} owes no decision now; awaited: {awaited}", self._rule()
-        )
-
-
-def open_now(found: list[Move]) -> str:
-    """The first few moves that are open, for an error."""
-    texts = [move.text for move in found[:8]]
-    more = ", …" if len(found) > len(texts) else ""
-    return f"open are: {', '.join(texts)}{more}"
+        message = f"seat {seat} owes no decision now; awaited: {awaited}"
+        return NotYourDecision(message, self._rule(), refusal)

@@ -41,37 +41,39 @@ class Score:
         )
 
 
-def mask_points(s: GameState, seat: int) -> int:
-    """What the complete pairs are worth (R8.4)."""
+def counts_tokens(s: GameState, mask: int) -> bool:
+    """Whether a pair of this picture counts mission tokens, which lie behind the screen."""
+    return s.box.mask_scores[mask] == MISSION_MASK
+
+
+def pair_points(s: GameState, seat: int, mask: int, complete: list[int]) -> int:
+    """What one of the complete pairs is worth (R8.4)."""
     box = s.box
-    complete = pairs(s, seat)
-    colours = len({box.mask_colour[mask] for mask in complete})
-    total = 0
-    for mask in complete:
-        counts = box.mask_counts[mask]
-        if box.mask_scores[mask] == MISSION_MASK:
-            total += sum([1 for token in s.missions[seat] if box.mission_type[token] == counts])
-        elif box.mask_scores[mask] == ASSISTANT_MASK:
-            total += assistants_of(s, seat, counts)
-        else:
-            total += min(2 * colours, 8)
-    return total
+    counts = box.mask_counts[mask]
+    if counts_tokens(s, mask):
+        return sum([1 for token in s.missions[seat] if box.mission_type[token] == counts])
+    if box.mask_scores[mask] == ASSISTANT_MASK:
+        return assistants_of(s, seat, counts)
+    return min(2 * len({box.mask_colour[one] for one in complete}), 8)
 
 
 def score(s: GameState, seat: int) -> Score:
     """A seat's points if the game ended now: the four sums of R8.7."""
+    complete = pairs(s, seat)
     return Score(
         s.box.rank_vp[s.box.rank_at[s.tattoos[seat]]],
         in_front_bonus(s, seat, VP),
         sum([s.box.mission_value[token] for token in s.missions[seat]]),
-        mask_points(s, seat),
+        sum([pair_points(s, seat, mask, complete) for mask in complete]),
     )
 
 
+def places(s: GameState) -> list[int]:
+    """The seats from the first to the last, ties to the earlier in ceremonial order (R8.7)."""
+    totals = [(-score(s, seat).total, place) for place, seat in enumerate(s.order)]
+    return [s.order[place] for _, place in sorted(totals)]
+
+
 def winner(s: GameState) -> int:
-    """The seat with most points, ties to the earlier in ceremonial order (R8.7)."""
-    best = s.order[0]
-    for seat in s.order:
-        if score(s, seat).total > score(s, best).total:
-            best = seat
-    return best
+    """The seat in the first place."""
+    return places(s)[0]

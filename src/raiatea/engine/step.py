@@ -6,12 +6,14 @@ No frame holds a secret: secrets lie in the zones of the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypedDict
 
 from raiatea.engine.declare import Field, player
+from raiatea.engine.refusal import not_asked
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -43,6 +45,14 @@ class Task(Step):
 
     def run(self, s: GameState) -> None:
         raise NotImplementedError
+
+
+class Counter(TypedDict):
+    """How much of something a turn allows is done."""
+
+    what: str
+    done: int
+    total: int
 
 
 class Question(Step):
@@ -85,6 +95,19 @@ class Question(Step):
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         """Carry out a legal answer; the frame is on top of the stack."""
         raise NotImplementedError
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        """Why a move is no answer of a seat that owes one; None for a legal move.
+
+        Each question has the reasons for the moves of its own verbs; others are not asked for.
+        """
+        if move.verb in self.VERBS:
+            return None
+        return not_asked(s, seat, move, self.RULE)
+
+    def counters(self, s: GameState) -> list[Counter]:
+        """How much of the turn is used up, for a question that comes back until it is."""
+        return []
 
 
 class SeatQuestion(Question):

@@ -8,10 +8,12 @@ from raiatea.engine import moves
 from raiatea.engine.events import tell
 from raiatea.engine.goods import gain_mana, in_front_bonus, pay_pearls
 from raiatea.engine.kinds import PRIEST_MANA
+from raiatea.engine.refusal import because
 from raiatea.engine.steps.rituals import PerformFree
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 PRICES = (0, 2, 5)
@@ -63,11 +65,27 @@ def recruit_moves(s: GameState, seat: int, bonus: int) -> list[Move]:
     return found
 
 
+def refuse_recruit(s: GameState, seat: int, move: Move, bonus: int) -> Refusal | None:
+    """Why priests cannot be recruited so."""
+    if move.verb == moves.RECRUIT_ONLY and not bonus:
+        return because("no-free-priest", "R5.11")
+    cost = PRICES[move.what]
+    if cost > s.pearls[seat]:
+        return because("pearls", "R5.10", cost=cost, have=s.pearls[seat])
+    return None
+
+
 def priest_track(s: GameState, seat: int, paid: int, free: int) -> None:
     """Pay pearls for priests, then gain mana for all of them (R5.10, R5.11, R6.1, E2)."""
     pay_pearls(s, seat, PRICES[paid])
     recruit(s, seat, paid + free)
-    gain_mana(s, seat, s.priests[seat] + in_front_bonus(s, seat, PRIEST_MANA))
+    gain_mana(s, seat, mana_for_priests(s, seat, 0))
+
+
+def mana_for_priests(s: GameState, seat: int, more: int) -> int:
+    """The mana that a seat receives for its priests and so many more, if they fit (R5.10)."""
+    priests = min(s.priests[seat] + more, s.box.priest_top)
+    return priests + in_front_bonus(s, seat, PRIEST_MANA)
 
 
 def answer_recruit(s: GameState, seat: int, move: Move, bonus: int) -> None:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import UNSET, UnsetType
 
 from raiatea.catalogue import model
+from raiatea.engine.forecast import Forecast
+from raiatea.engine.refusal import Why
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
 from raiatea.server.wire_events import EngineEvent
 from raiatea.server.wire_view import Answer, View
@@ -148,6 +150,7 @@ class State(Answer):
 
     version: int
     view: View
+    forecast: Forecast
     asked: Asked | None
     log: list[Line]
     undo: int
@@ -185,16 +188,26 @@ class RecordFile(Answer):
     fairness: RecordFairness | UnsetType = UNSET
 
 
+class WhyNot(Answer):
+    """Why a move is not legal; null if it is."""
+
+    why: Why | None
+
+
 class Nothing(Answer):
     """It was done, and there is no more to say."""
 
 
 class Refused(Answer):
-    """No: a code, words in English, the rule where one is the reason, with 409 how things stand."""
+    """No: a code, words in English, the rule where one is the reason, with 409 how things stand.
+
+    `refusal` says why a move is not legal.
+    """
 
     error: str
     message: str
     rule: str | UnsetType = UNSET
+    refusal: Why | UnsetType = UNSET
     state: State | UnsetType = UNSET
 
 
@@ -254,6 +267,14 @@ class RefusedMessage(Answer, tag="refused"):
     error: str
     message: str
     rule: str | UnsetType = UNSET
+    refusal: Why | UnsetType = UNSET
+
+
+class WhyMessage(Answer, tag="why"):
+    """Why the move that was asked about is not legal; null if it is."""
+
+    id: str
+    why: Why | None
 
 
 class Pong(Answer, tag="pong"):
@@ -268,5 +289,6 @@ News = (
     | RematchMessage
     | DoneMessage
     | RefusedMessage
+    | WhyMessage
     | Pong
 )

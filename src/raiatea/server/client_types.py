@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import sys
 import types
 import typing
@@ -93,12 +92,12 @@ class Writer:
 
     def fields(self, kind: Any) -> list[str]:
         """The fields of a structure; one that may be left out has a question mark."""
-        if dataclasses.is_dataclass(kind):
-            may_miss = set()
-            found = []
-        else:
+        may_miss: frozenset[str] = getattr(kind, "__optional_keys__", frozenset())
+        found: list[str] = []
+        if issubclass(kind, msgspec.Struct):
             config = kind.__struct_config__
-            may_miss = {one.name for one in msgspec.structs.fields(kind) if not one.required}
+            optional = [one.name for one in msgspec.structs.fields(kind) if not one.required]
+            may_miss = frozenset(optional)
             found = [f"{config.tag_field}: '{config.tag}';"] if config.tag is not None else []
         for name, hint in typing.get_type_hints(kind, include_extras=True).items():
             if name != "__struct_config__":

@@ -14,6 +14,7 @@ from raiatea.server.security import client_of
 from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
 from raiatea.server.wire import (
+    AskWhy,
     ChatMessage,
     Hello,
     Message,
@@ -136,6 +137,10 @@ class Connection:
             seat = self.role.seat
             if seat is None:
                 raise forbidden("only who sits at the table may do this")
+            if isinstance(message, AskWhy):
+                why = self.live.why_not(seat, message.move)
+                await self.send({"type": "why", "id": message.id, "why": why})
+                return
             try:
                 await self.act(seat, message)
             except Unavailable:

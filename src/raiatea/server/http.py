@@ -179,6 +179,11 @@ async def play(request: Request) -> Response:
     return answer(live.state(seat, 0))
 
 
+async def why(request: Request) -> Response:
+    live, seat = await seated(request)
+    return answer({"why": live.why_not(seat, request.query_params.get("move", ""))})
+
+
 async def withdraw(request: Request) -> Response:
     live, seat = await seated(request)
     await tables_of(request).withdraw(live, seat)
@@ -262,6 +267,7 @@ ROUTES = [
     Route("/api/tables/{table}/moments/{version}", handled(moment)),
     Route("/api/tables/{table}/record", handled(record)),
     Route("/api/tables/{table}/moves", handled(play), methods=["POST"]),
+    Route("/api/tables/{table}/why", handled(why)),
     Route("/api/tables/{table}/withdraw", handled(withdraw), methods=["POST"]),
     Route("/api/tables/{table}/undo", handled(undo), methods=["POST"]),
     Route("/api/tables/{table}/takeback", handled(take_back), methods=["POST"]),

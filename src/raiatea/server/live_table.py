@@ -9,6 +9,7 @@ from typing import Protocol
 
 import msgspec
 
+from raiatea.engine.refusal import Why
 from raiatea.server import fairness, keys
 from raiatea.server.bot_workers import Audience
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
@@ -203,6 +204,7 @@ class LiveTable:
         return {
             "version": logged.version(onlooker),
             "view": view,
+            "forecast": logged.game.forecast(onlooker, tracked=self.row.options.tracked),
             "asked": self.teller.asked(view),
             "log": [
                 {
@@ -222,6 +224,11 @@ class LiveTable:
         if not self.row.options.tracked and not logged.game.over:
             view["tracked"] = None
         return view
+
+    def why_not(self, seat: int, move: str) -> Why | None:
+        """Why a move is not open to a seat, None if it is."""
+        refusal = self.logged.game.why_not(seat, move)
+        return None if refusal is None else refusal.to_dict()
 
     def record(self) -> dict[str, object]:
         """The record of a finished game with its commitments."""

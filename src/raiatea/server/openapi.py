@@ -17,7 +17,7 @@ REFUSALS = {
     "404": "There is no such table, or this secret does not open it.",
     "409": "The decision is no longer open, or the game is over; `state` is the present state.",
     "413": "Too much was sent.",
-    "422": "The move is not legal; `rule` is the number of the rule.",
+    "422": "The move is not legal; `rule` is the number of the rule, `refusal` says why.",
     "429": "Too many requests.",
 }
 
@@ -76,6 +76,13 @@ OPERATIONS = [
         f"{TABLE}/record", "get", "The record, once over.", answers.RecordFile, ("403", "404")
     ),
     Operation(f"{TABLE}/moves", "post", "Play a move.", answers.State, ("404", "409", "422"), Play),
+    Operation(
+        f"{TABLE}/why",
+        "get",
+        "Why a move is not legal, `?move=`; null if it is.",
+        answers.WhyNot,
+        ("403", "404"),
+    ),
     Operation(
         f"{TABLE}/withdraw",
         "post",

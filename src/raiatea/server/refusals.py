@@ -1,23 +1,31 @@
-"""Answers that say no: a code, words, and the rule where there is one."""
+"""Answers that say no: a code, words, the rule where there is one, and why not."""
 
 from __future__ import annotations
 
-from raiatea.errors import IllegalMove, NotYourDecision, RaiateaError, UnknownMove
+from raiatea.engine.refusal import Why
+from raiatea.errors import NoMove, NotYourDecision, RaiateaError
 
 
 class Refusal(Exception):
     """What was asked cannot be; `code` is also the id of its message."""
 
-    def __init__(self, status: int, code: str, message: str, rule: str = "") -> None:
+    def __init__(
+        self, status: int, code: str, message: str, rule: str = "", why: Why | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.code = code
         self.message = message
         self.rule = rule
+        self.why = why
 
     def to_dict(self) -> dict[str, object]:
         data: dict[str, object] = {"error": self.code, "message": self.message}
-        return {**data, "rule": self.rule} if self.rule else data
+        if self.rule:
+            data["rule"] = self.rule
+        if self.why is not None:
+            data["refusal"] = self.why
+        return data
 
 
 def unknown_table() -> Refusal:
@@ -39,8 +47,9 @@ def no_database() -> Refusal:
 
 def of_engine(error: RaiateaError) -> Refusal:
     """The refusal for an error that the engine raised on a player's move."""
-    if isinstance(error, NotYourDecision):
-        return Refusal(422, "not-yours", str(error), error.rule)
-    if isinstance(error, IllegalMove | UnknownMove):
-        return Refusal(422, "illegal", str(error), error.rule)
+    if isinstance(error, NoMove):
+        why = None if error.refusal is None else error.refusal.to_dict()
+        if isinstance(error, NotYourDecision):
+            return Refusal(422, "not-yours", str(error), error.rule, why)
+        return Refusal(422, "illegal", str(error), error.rule, why)
     return Refusal(422, "bad-request", str(error))

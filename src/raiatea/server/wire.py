@@ -113,10 +113,26 @@ class ChatMessage(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     text: Words
 
 
+class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
+    """Why is this move not open to me?"""
+
+    id: Annotated[str, Meta(max_length=40)]
+    move: MoveText
+
+
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there? The client has all lines up to `version`, if it says so."""
 
     version: Annotated[int, Meta(ge=0)] | None = None
 
 
-Message = Hello | MoveMessage | WithdrawMessage | UndoMessage | TakebackMessage | ChatMessage | Ping
+Message = (
+    Hello
+    | MoveMessage
+    | WithdrawMessage
+    | UndoMessage
+    | TakebackMessage
+    | ChatMessage
+    | AskWhy
+    | Ping
+)

@@ -12,11 +12,12 @@ from typing import Any
 
 from raiatea.catalogue import Catalogue
 from raiatea.telling import questions
+from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Entry, Saying, Thing, Value
 from raiatea.telling.story import story
 from raiatea.telling.variables import Facts
 
-__all__ = ["Asked", "Entry", "Saying", "Teller", "Thing", "Value"]
+__all__ = ["Asked", "Entry", "Saying", "Teller", "Thing", "Value", "refused"]
 
 
 class Teller:

@@ -221,7 +221,7 @@ export class Board {
     const reason = whyNot(key, this.view, this.box, say);
     if (reason === null) return null;
     const { why, variables, rule } = reason;
-    return { why, text: t(`ui-board-why-${why}`, variables), rule };
+    return { why, text: t(`why-${why}`, variables), rule };
   }
 
   // ---- choosing

@@ -155,6 +155,7 @@ export type Message =
   | { type: 'undo'; id: string }
   | { type: 'takeback'; id: string; agree: boolean }
   | { type: 'chat'; id: string; text: string }
+  | { type: 'why'; id: string; move: string }
   | { type: 'ping'; version?: number | null };
 
 export type News =
@@ -164,7 +165,8 @@ export type News =
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'rematch'; table: string; secret: string }
   | { type: 'done'; id: string }
-  | { type: 'refused'; id: string; status: number; error: string; message: string; rule?: string }
+  | { type: 'refused'; id: string; status: number; error: string; message: string; rule?: string; refusal?: Why }
+  | { type: 'why'; id: string; why: Why | null }
   | { type: 'pong' };
 
 export interface Rituals {
@@ -192,6 +194,7 @@ export interface Table {
 export interface State {
   version: number;
   view: View;
+  forecast: Forecast;
   asked: Asked | null;
   log: Line[];
   undo: number;
@@ -205,6 +208,22 @@ export interface ChatLine {
   seat: Seat;
   text: string;
   at: number;
+}
+
+/** A reason as JSON: which one, the rule behind it, and what it is about. */
+export interface Why {
+  seat?: number;
+  commodity?: string;
+  assistant?: string;
+  mission?: string;
+  cost?: number;
+  have?: number;
+  price?: number;
+  highest?: number;
+  clips?: number;
+  statue?: number;
+  why: string;
+  rule: string;
 }
 
 /** What a host asks for. */
@@ -258,6 +277,11 @@ export interface RecordFile {
 export interface Play {
   decision: number;
   move: string;
+}
+
+/** Why a move is not legal; null if it is. */
+export interface WhyNot {
+  why: Why | null;
 }
 
 /** To ask for a takeback or to agree to one, or not. */
@@ -331,6 +355,16 @@ export interface View {
   mine?: Mine;
   scores?: Score[];
   winner?: Seat;
+}
+
+/** See the fields' own classes; `places` is None until the game is over. */
+export interface Forecast {
+  points: Points[];
+  places: number[] | null;
+  row: Waiting[];
+  counters: Counter[];
+  terms: Terms | null;
+  refused: RefusedMove[];
 }
 
 /** What is asked, and the moves that answer it: each with its verb, its fields and its words. */
@@ -510,6 +544,61 @@ export interface Score {
   masks: number;
 }
 
+/** What a seat would score now, and from what; None where that cannot be known. */
+export interface Points {
+  rank: number;
+  rituals: RitualPoints[];
+  tokens: Tokens[] | null;
+  pairs: Pair[];
+  singles: string[];
+  total: number | null;
+}
+
+/** A ritual in the row: what the bag holds when its turn comes, and what is left then. */
+export interface Waiting {
+  ritual: string;
+  owner: number | null;
+  cost: number;
+  bag: number;
+  paid: boolean;
+  left: number;
+  short: number;
+}
+
+/** How much of something a turn allows is done. */
+export interface Counter {
+  what: string;
+  done: number;
+  total: number;
+}
+
+/** What things cost or bring a seat now. */
+export interface Terms {
+  hire_price: number;
+  ritual_price: number;
+  draws: number;
+  clips: number;
+  price_reach: number;
+  recruit: Recruiting[];
+}
+
+/** A move that is not legal, and why. */
+export interface RefusedMove {
+  seat?: number;
+  commodity?: string;
+  assistant?: string;
+  mission?: string;
+  cost?: number;
+  have?: number;
+  price?: number;
+  highest?: number;
+  clips?: number;
+  statue?: number;
+  why: string;
+  rule: string;
+  move: string;
+}
+
 /** A message with what it tells of; behind a dot stands the attribute that is meant. */
 export interface Saying {
   message: string;
@@ -584,6 +673,32 @@ export interface Held {
   least: number;
   most: number;
   fresh: number;
+}
+
+/** A ritual in front that is worth points. */
+export interface RitualPoints {
+  ritual: string;
+  points: number;
+}
+
+/** How many tokens of a value one has. */
+export interface Tokens {
+  value: number;
+  count: number;
+}
+
+/** A complete pair; `points` is None where it counts tokens that cannot be seen. */
+export interface Pair {
+  mask: string;
+  joined: boolean;
+  points: number | null;
+}
+
+/** So many priests: what they cost, and the mana that one receives then. */
+export interface Recruiting {
+  priests: number;
+  cost: number;
+  mana: number;
 }
 
 /** A player by their seat, or a thing by the message of its name. `about` is the piece on the table; `variables` are those of the name, where it has any. */

@@ -104,4 +104,7 @@ class BagMana(Effect):
         self.per_player = per_player
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
-        goods.fill_bag(s, self.per_player * s.players)
+        goods.fill_bag(s, self.into_bag(s))
+
+    def into_bag(self, s: GameState) -> int:
+        return self.per_player * s.players

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import moves
 from raiatea.engine.declare import Field, amount, player
 from raiatea.engine.events import tell
+from raiatea.engine.refusal import because
 from raiatea.engine.step import SeatQuestion, Step, Task, follow
 from raiatea.engine.steps.rituals import (
     FROM_ROW,
@@ -18,6 +19,7 @@ from raiatea.engine.steps.rituals import (
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -100,6 +102,11 @@ class LayInOrder(SeatQuestion):
         row.insert(self.start, row.pop(row.index(move.what, self.start)))
         s.row = tuple(row)
         s.stack[-1] = LayInOrder(seat, self.start + 1, self.number - 1)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.LAY and move.what not in self.own(s):
+            return because("not-there", "R6.6")
+        return super().refuse(s, seat, move)
 
 
 class PerformRow(Task):

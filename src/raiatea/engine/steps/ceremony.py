@@ -7,18 +7,20 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from raiatea.engine import goods, moves
 from raiatea.engine.declare import Field, player, some, turn
 from raiatea.engine.events import tell
+from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, with_card, without_card
 from raiatea.engine.step import Step, Task, Together
 from raiatea.engine.steps.blessings import LayRow
 from raiatea.engine.steps.choices import TakeCommodity
 from raiatea.engine.steps.construction import Construction
 from raiatea.engine.steps.own_turn import Linger, OwnTurn
-from raiatea.engine.steps.rituals import draw_by_rank, keep_together, pile_moves, rank
+from raiatea.engine.steps.rituals import draw_by_rank, keep_together, pile_moves, rank, refuse_pile
 from raiatea.engine.steps.statues import turn_up_statue
-from raiatea.engine.tracks import advance_tattoo, priest_track, recruit_moves
+from raiatea.engine.tracks import advance_tattoo, priest_track, recruit_moves, refuse_recruit
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 RITUAL_PRICE: Final = 3
@@ -55,6 +57,11 @@ class Dance(Together):
         for seat in s.order:
             priest_track(s, seat, answers[seat], 0)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb in (moves.RECRUIT, moves.RECRUIT_ONLY):
+            return refuse_recruit(s, seat, move, 0)
+        return super().refuse(s, seat, move)
+
 
 class BuyRituals(Together):
     """Say whether to buy a draw, and from which pile (R6.2); an answer is 1 + the pile."""
@@ -85,6 +92,13 @@ class BuyRituals(Together):
         if buyers:
             keep_together(s, False)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.BUY:
+            if s.mana[seat] < RITUAL_PRICE:
+                return because("mana", "R6.2", cost=RITUAL_PRICE, have=s.mana[seat])
+            return refuse_pile(s, seat, move.what)
+        return super().refuse(s, seat, move)
+
 
 class Prepare(Together):
     """Put rituals into the bag, one by one, until done (R6.3)."""
@@ -96,11 +110,7 @@ class Prepare(Together):
     def moves(self, s: GameState, seat: int) -> list[Move]:
         box = s.box
         general = box.ritual_general
-        clipped = 0
-        for ritual in s.prepared[seat]:
-            if not general[ritual]:
-                clipped += 1
-        clip_left = clipped < box.rank_clips[rank(s, seat)]
+        clip_left = self.clip_left(s, seat)
         found = [
             box.moves[moves.PREPARE][ritual]
             for ritual in distinct(s.hands[seat])
@@ -108,6 +118,14 @@ class Prepare(Together):
         ]
         found.append(box.move(moves.DONE))
         return found
+
+    def clip_left(self, s: GameState, seat: int) -> bool:
+        """Whether a ritual that is not general may still go in."""
+        clipped = 0
+        for ritual in s.prepared[seat]:
+            if not s.box.ritual_general[ritual]:
+                clipped += 1
+        return clipped < s.box.rank_clips[rank(s, seat)]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         if move.verb == moves.PREPARE:
@@ -126,6 +144,14 @@ class Prepare(Together):
 
     def reveal(self, s: GameState, answers: list[int]) -> None:
         pass
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.PREPARE:
+            if move.what not in s.hands[seat]:
+                return because("not-held", "R6.3")
+            if not self.clip_left(s, seat) and not s.box.ritual_general[move.what]:
+                return because("clips", "R6.3", clips=s.box.rank_clips[rank(s, seat)])
+        return super().refuse(s, seat, move)
 
 
 class Offer(Together):
@@ -147,6 +173,11 @@ class Offer(Together):
         # Equal offerings keep the order they had (R6.4, E3).
         s.order = tuple([s.order[place] for _, place in sorted(by_amount)])
         tell(s, "order", *s.order)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.OFFER and move.what > s.mana[seat]:
+            return because("too-much", "R6.4", have=s.mana[seat])
+        return super().refuse(s, seat, move)
 
 
 class NextGift(Task):
@@ -194,6 +225,11 @@ class ChooseGift(OwnTurn):
             s.stack.append(TakeCommodity(seat, 1, 0))
         else:
             goods.gain_pearls(s, seat, GIFT_PEARLS)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.GIFT and not self.left >> move.what & 1:
+            return because("gift-gone", "R6.5")
+        return super().refuse(s, seat, move)
 
 
 class EndCeremony(Task):

@@ -8,27 +8,39 @@ from raiatea.engine import goods, moves
 from raiatea.engine.declare import Field, amount, flag, one, player
 from raiatea.engine.events import tell
 from raiatea.engine.kinds import MANA, PEARLS, TATTOOS
+from raiatea.engine.refusal import because, none_held
 from raiatea.engine.state import distinct, with_card, without_card
 from raiatea.engine.step import SeatQuestion, Task
 from raiatea.engine.steps.rituals import discard_ritual
-from raiatea.engine.tracks import advance_tattoo, answer_recruit, recruit_moves
+from raiatea.engine.tracks import advance_tattoo, answer_recruit, recruit_moves, refuse_recruit
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
-class TakeCommodity(SeatQuestion):
-    """Take so many commodities of one's choice from the market (R5.1, R6.5)."""
+class SoMany(SeatQuestion):
+    """So many things of one's choice, one by one; without `may` one has to."""
 
-    RULE: ClassVar[str] = "R3.2"
-    VERBS: ClassVar[tuple[int, ...]] = (moves.COMMODITY, moves.PASS)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
 
     def __init__(self, seat: int, number: int, may: int) -> None:
         super().__init__(seat)
         self.number = number
         self.may = may
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb in (moves.PASS, moves.DONE) and move.verb in self.VERBS and not self.may:
+            return because("must", "R10.14")
+        return super().refuse(s, seat, move)
+
+
+class TakeCommodity(SoMany):
+    """Take so many commodities of one's choice from the market (R5.1, R6.5)."""
+
+    RULE: ClassVar[str] = "R3.2"
+    VERBS: ClassVar[tuple[int, ...]] = (moves.COMMODITY, moves.PASS)
 
     def open(self, s: GameState) -> bool:
         return self.number > 0 and any(s.stall)  # an empty market gives nothing (R8.9)
@@ -46,18 +58,17 @@ class TakeCommodity(SeatQuestion):
             goods.commodity_from_market(s, seat, move.what)
             s.stack.append(TakeCommodity(seat, self.number - 1, self.may))
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.COMMODITY and not s.stall[move.what]:
+            return because("empty", "R8.9")
+        return super().refuse(s, seat, move)
 
-class TakeAssistant(SeatQuestion):
+
+class TakeAssistant(SoMany):
     """Take so many assistants of one's choice from the market."""
 
     RULE: ClassVar[str] = "R5.14"
     VERBS: ClassVar[tuple[int, ...]] = (moves.ASSISTANT, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
-
-    def __init__(self, seat: int, number: int, may: int) -> None:
-        super().__init__(seat)
-        self.number = number
-        self.may = may
 
     def open(self, s: GameState) -> bool:
         return self.number > 0 and any(s.assistants)  # R8.9
@@ -75,18 +86,17 @@ class TakeAssistant(SeatQuestion):
             goods.assistant_from_market(s, seat, move.what)
             s.stack.append(TakeAssistant(seat, self.number - 1, self.may))
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.ASSISTANT and not s.assistants[move.what]:
+            return because("empty", "R8.9")
+        return super().refuse(s, seat, move)
 
-class TakeMask(SeatQuestion):
+
+class TakeMask(SoMany):
     """Take so many masks of one's choice from the market; no treasure (R3.7)."""
 
     RULE: ClassVar[str] = "R3.7"
     VERBS: ClassVar[tuple[int, ...]] = (moves.MASK, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
-
-    def __init__(self, seat: int, number: int, may: int) -> None:
-        super().__init__(seat)
-        self.number = number
-        self.may = may
 
     def open(self, s: GameState) -> bool:
         return self.number > 0 and bool(s.mask_market)  # R8.9
@@ -104,18 +114,17 @@ class TakeMask(SeatQuestion):
             goods.mask_from_market(s, seat, move.what)
             s.stack.append(TakeMask(seat, self.number - 1, self.may))
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.MASK and move.what not in s.mask_market:
+            return because("not-there", "R8.9")
+        return super().refuse(s, seat, move)
 
-class Reactivate(SeatQuestion):
+
+class Reactivate(SoMany):
     """Reactivate so many of one's used assistants."""
 
     RULE: ClassVar[str] = "R8.1"
     VERBS: ClassVar[tuple[int, ...]] = (moves.REACTIVATE, moves.DONE)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
-
-    def __init__(self, seat: int, number: int, may: int) -> None:
-        super().__init__(seat)
-        self.number = number
-        self.may = may
 
     def open(self, s: GameState) -> bool:
         # Only what is used can be reactivated (R8.1).
@@ -132,6 +141,11 @@ class Reactivate(SeatQuestion):
         if move.verb == moves.REACTIVATE:
             goods.reactivate(s, seat, move.what)
             s.stack.append(Reactivate(seat, self.number - 1, self.may))
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.REACTIVATE and not s.used[seat * 4 + move.what]:
+            return because("not-used", "R8.1")
+        return super().refuse(s, seat, move)
 
 
 class AdvanceTattoo(SeatQuestion):
@@ -161,6 +175,11 @@ class CarryOutPriestTrack(SeatQuestion):
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         answer_recruit(s, seat, move, 0)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb in (moves.RECRUIT, moves.RECRUIT_ONLY):
+            return refuse_recruit(s, seat, move, 0)
+        return super().refuse(s, seat, move)
 
 
 class Treasure(Task):
@@ -205,6 +224,11 @@ class TakeShown(SeatQuestion):
         goods.receive_card(s, seat, move.what)
         s.stack.append(Treasure(seat, move.what))
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.TAKE and move.what not in s.shown[-self.number :]:
+            return because("not-there", "R3.6")
+        return super().refuse(s, seat, move)
+
 
 class ShownToMarkets(Task):
     """The forest cards that were turned up last and not taken go to their markets."""
@@ -240,6 +264,13 @@ class ChoosePlayer(SeatQuestion):
         s.stack.pop()
         s.box.effects[self.effect].hit(s, seat, move.what)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.PLAYER and move.what >= s.players:
+            return because("not-there", "R10.14")
+        if move.verb == moves.PLAYER and move.what == seat:
+            return because("yourself", "R10.14")
+        return super().refuse(s, seat, move)
+
 
 class StealMask(SeatQuestion):
     """Take one unpaired mask of the chosen player (R8.5)."""
@@ -271,6 +302,12 @@ class StealMask(SeatQuestion):
         s.masks[seat] = with_card(s.masks[seat], move.what)
         tell(s, "stole mask", seat, self.victim, move.what)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.STEAL and move.what not in self.unpaired(s):
+            theirs = s.masks[self.victim] + s.joined[self.victim]
+            return because("paired" if move.what in theirs else "not-there", "R8.5")
+        return super().refuse(s, seat, move)
+
 
 class SilenceRitual(SeatQuestion):
     """Choose a ritual of another player that still waits in the row (R10.7)."""
@@ -297,6 +334,12 @@ class SilenceRitual(SeatQuestion):
         discard_ritual(s, s.row[i])
         s.row = s.row[:i] + s.row[i + 1 :]  # nothing is paid for it (R10.7)
         s.row_owners = s.row_owners[:i] + s.row_owners[i + 1 :]
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.SILENCE and move.what not in self.places(s):
+            there = move.what < len(s.row)
+            return because("not-to-silence" if there else "not-there", "R10.7")
+        return super().refuse(s, seat, move)
 
 
 class HandOver(SeatQuestion):
@@ -325,6 +368,17 @@ class HandOver(SeatQuestion):
             goods.lose_commodity(s, seat, move.what)
             goods.gain_commodity(s, self.receiver, move.what)
             tell(s, "handed commodity", seat, self.receiver, move.what)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.HAND_COMMODITY:
+            return none_held(s, seat, move.what, "R8.9")
+        if (
+            move.verb == moves.HAND_PEARLS
+            and s.pearls[seat] < self.pearls
+            and any(s.commodities[seat * 4 : seat * 4 + 4])
+        ):
+            return because("pearls", "R8.9", cost=self.pearls, have=s.pearls[seat])
+        return super().refuse(s, seat, move)
 
 
 def take_pearls(s: GameState, seat: int, victim: int, amount: int) -> None:

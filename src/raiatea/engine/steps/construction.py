@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import moves
 from raiatea.engine.declare import Field, flag, player, turn
 from raiatea.engine.events import tell
-from raiatea.engine.missions import any_available, row_is_due
+from raiatea.engine.missions import any_available, refuse_mission, row_is_due
 from raiatea.engine.step import Task, follow
 from raiatea.engine.steps.missions import HoldAuctions, fulfil, fulfil_moves
 from raiatea.engine.steps.own_turn import Linger, OwnTurn, may_act_freely
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -74,3 +75,8 @@ class Build(OwnTurn):
         s.stack[-1] = NextBuilder(self.place + 1, 1)
         s.stack.append(Linger(seat))
         fulfil(s, seat, move.what)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.FULFIL:
+            return refuse_mission(s, seat, move.what)
+        return super().refuse(s, seat, move)

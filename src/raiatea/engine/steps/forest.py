@@ -8,6 +8,7 @@ from raiatea.engine import goods, moves
 from raiatea.engine.declare import Field, flag, player
 from raiatea.engine.events import tell
 from raiatea.engine.goods import COLLECTOR, COMMODITY_CARD
+from raiatea.engine.refusal import because, not_ready
 from raiatea.engine.state import distinct, without_card
 from raiatea.engine.step import SeatQuestion, Step, Task, follow
 from raiatea.engine.steps.choices import TakeCommodity, Treasure
@@ -16,6 +17,7 @@ from raiatea.engine.steps.own_turn import Linger, OwnTurn, may_act_freely
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -91,6 +93,17 @@ class ForestPick(OwnTurn):
             steps.append(Linger(seat))
         follow(s, steps)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.TAKE and move.what not in s.forest:
+            return because("not-there", "R5.2")
+        if move.verb == moves.COLLECTOR:
+            if self.collector:
+                return because("one-collector", "R8.2")
+            return not_ready(s, seat, COLLECTOR)
+        if self.collector and move.verb in (moves.SHAMAN, moves.JOIN):
+            return because("unfinished", "R10.5")
+        return super().refuse(s, seat, move)
+
 
 class AlsoTakeCommodity(SeatQuestion):
     """The Collector also brings one commodity from the Forest Supply (R8.2)."""
@@ -114,3 +127,10 @@ class AlsoTakeCommodity(SeatQuestion):
         if move.verb == moves.TAKE:
             s.forest = without_card(s.forest, move.what)
             goods.receive_card(s, seat, move.what)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.TAKE and move.what not in s.forest:
+            return because("not-there", "R8.2")
+        if move.verb == moves.TAKE and s.box.card_kind[move.what] != COMMODITY_CARD:
+            return because("only-commodities", "R8.2")
+        return super().refuse(s, seat, move)

@@ -8,23 +8,31 @@ from raiatea.engine import goods, moves
 from raiatea.engine.declare import Field, amount, player
 from raiatea.engine.events import tell
 from raiatea.engine.goods import SHAMAN
+from raiatea.engine.refusal import because, none_held
 from raiatea.engine.step import Step, follow
 from raiatea.engine.steps.choices import AdvanceTattoo
 from raiatea.engine.steps.die import lucky_seats
 from raiatea.engine.steps.own_turn import OwnTurn, may_act_freely
-from raiatea.engine.steps.rituals import Keep, draw_by_rank, pile_moves
+from raiatea.engine.steps.rituals import Keep, draw_by_rank, pile_moves, refuse_pile
 from raiatea.engine.tracks import advance_tattoo
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.engine.step import Counter
+
+
+def times(s: GameState, seat: int) -> int:
+    """How often a seat may sacrifice and draw; the Kahuna twice, each or only one (R5.6, R5.7)."""
+    return 2 if seat == s.kahuna else 1
 
 
 def visit_marae(s: GameState) -> None:
     steps: list[Step] = [AdvanceTattoo(seat) for seat in lucky_seats(s, SHAMAN)]  # R5.5
     for seat in s.seats_from(s.kahuna):
-        times = 2 if seat == s.kahuna else 1  # of each, to be used or not (R5.7)
-        steps.append(MaraeTurn(seat, times, times))
+        most = times(s, seat)
+        steps.append(MaraeTurn(seat, most, most))
     follow(s, steps)
 
 
@@ -66,3 +74,19 @@ class MaraeTurn(OwnTurn):
             s.stack.append(Keep(seat, 1))
         else:
             s.stack.pop()
+
+    def counters(self, s: GameState) -> list[Counter]:
+        most = times(s, self.seat)
+        return [
+            {"what": "sacrifices", "done": most - self.sacrifices, "total": most},
+            {"what": "draws", "done": most - self.draws, "total": most},
+        ]
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.SACRIFICE:
+            if not self.sacrifices:
+                return because("no-sacrifices", "R5.7")
+            return none_held(s, seat, move.what, "R5.6")
+        if move.verb == moves.DRAW:
+            return refuse_pile(s, seat, move.what) if self.draws else because("no-draws", "R5.6")
+        return super().refuse(s, seat, move)

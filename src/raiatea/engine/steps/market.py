@@ -9,6 +9,7 @@ from raiatea.engine.declare import Field, amount, flag, one, player
 from raiatea.engine.events import tell
 from raiatea.engine.goods import MERCHANT, in_front_bonus
 from raiatea.engine.kinds import HIRE_DISCOUNT, PRICE_REACH
+from raiatea.engine.refusal import because, none_held, not_ready
 from raiatea.engine.state import with_card, without_card
 from raiatea.engine.step import Step, Task, follow
 from raiatea.engine.steps.choices import TakeAssistant
@@ -18,16 +19,28 @@ from raiatea.engine.steps.rituals import RunEffect
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.engine.step import Counter
 
 HIRE_PRICE = 2
 
 
+def hire_price(s: GameState, seat: int) -> int:
+    """The same for the Kahuna's second one (R5.15, R5.17); never below 0 (R10.9)."""
+    return max(0, HIRE_PRICE - in_front_bonus(s, seat, HIRE_DISCOUNT))
+
+
+def times(s: GameState, seat: int) -> int:
+    """How often a seat may sell and hire; the Kahuna twice (R5.15, R5.17)."""
+    return 2 if seat == s.kahuna else 1
+
+
 def visit_market(s: GameState) -> None:
     steps: list[Step] = [TakeAssistant(seat, 1, 1) for seat in lucky_seats(s, MERCHANT)]  # R5.14
-    for seat in s.seats_from(s.kahuna):
-        times = 2 if seat == s.kahuna else 1  # R5.17
-        steps.append(MarketTurn(seat, times, times, 1))
+    steps += [
+        MarketTurn(seat, times(s, seat), times(s, seat), 1) for seat in s.seats_from(s.kahuna)
+    ]
     follow(s, steps)
 
 
@@ -61,10 +74,6 @@ class MarketTurn(OwnTurn):
         """One in each visit, a new one too (R8.2)."""
         return self.merchants > 0 and s.ready[self.seat * 4 + MERCHANT] > 0
 
-    def hire_price(self, s: GameState, seat: int) -> int:
-        """The same for the Kahuna's second one (R5.15, R5.17); never below 0 (R10.9)."""
-        return max(0, HIRE_PRICE - in_front_bonus(s, seat, HIRE_DISCOUNT))
-
     def options(self, s: GameState, seat: int) -> list[Move]:
         box = s.box
         found: list[Move] = []
@@ -76,7 +85,7 @@ class MarketTurn(OwnTurn):
                     first = commodity * size
                     top = min(s.prices[commodity] + 1 + reach, size)
                     found += box.moves[moves.SELL][first : first + top]
-        if self.hires and s.pearls[seat] >= self.hire_price(s, seat):  # R8.9
+        if self.hires and s.pearls[seat] >= hire_price(s, seat):  # R8.9
             found += [m for m in box.moves[moves.HIRE] if s.assistants[m.what]]
         if self.may_use_merchant(s):
             found += [m for m in box.moves[moves.MERCHANT] if s.prices[m.what] < box.chart_top]
@@ -89,7 +98,7 @@ class MarketTurn(OwnTurn):
             self.sell(s, seat, move.what, move.more)
         elif move.verb == moves.HIRE:
             s.stack[-1] = MarketTurn(seat, self.sales, self.hires - 1, self.merchants)
-            price = self.hire_price(s, seat)
+            price = hire_price(s, seat)
             tell(s, "hired", seat, move.what, price)
             goods.pay_pearls(s, seat, price)
             goods.assistant_from_market(s, seat, move.what)
@@ -109,6 +118,48 @@ class MarketTurn(OwnTurn):
         ]  # choices may be declined (X4)
         steps.append(FinishSale(commodity))
         follow(s, steps)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.SELL:
+            return self.refuse_sale(s, seat, move.what, move.more)
+        if move.verb == moves.HIRE:
+            return self.refuse_hire(s, seat, move.what)
+        if move.verb == moves.MERCHANT:
+            if not self.merchants:
+                return because("one-merchant", "R8.2")
+            if s.prices[move.what] == s.box.chart_top:
+                return not_ready(s, seat, MERCHANT) or because("at-top", "R8.2")
+            return not_ready(s, seat, MERCHANT)
+        return super().refuse(s, seat, move)
+
+    def counters(self, s: GameState) -> list[Counter]:
+        most = times(s, self.seat)
+        found: list[Counter] = [
+            {"what": "sales", "done": most - self.sales, "total": most},
+            {"what": "hires", "done": most - self.hires, "total": most},
+        ]
+        if self.may_use_merchant(s) or not self.merchants:
+            found.append({"what": "merchant", "done": 1 - self.merchants, "total": 1})
+        return found
+
+    def refuse_sale(self, s: GameState, seat: int, commodity: int, space: int) -> Refusal | None:
+        if not self.sales:
+            return because("no-sales", "R5.15")
+        price = s.prices[commodity]
+        highest = min(price + in_front_bonus(s, seat, PRICE_REACH), s.box.chart_top)
+        if s.commodities[seat * 4 + commodity] and space > highest:
+            return because("above-marker", "R5.16", price=price + 1, highest=highest + 1)
+        return none_held(s, seat, commodity, "R5.15")
+
+    def refuse_hire(self, s: GameState, seat: int, assistant: int) -> Refusal | None:
+        if not self.hires:
+            return because("no-hires", "R5.15")
+        if not s.assistants[assistant]:
+            return because("empty", "R8.9")
+        cost = hire_price(s, seat)
+        if cost > s.pearls[seat]:
+            return because("pearls", "R5.15", cost=cost, have=s.pearls[seat])
+        return None
 
 
 class FinishSale(Task):

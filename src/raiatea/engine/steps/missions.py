@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from raiatea.catalogue import COMMODITIES
 from raiatea.engine import goods, moves
 from raiatea.engine.declare import Field, amount, flag, one, player, some
 from raiatea.engine.events import tell
@@ -19,13 +20,23 @@ from raiatea.engine.kinds import (
     IDENTICAL,
     MISSION_DISCOUNT,
 )
-from raiatea.engine.missions import any_available, available, can_fulfil, cost_of, row_is_due
+from raiatea.engine.missions import (
+    any_available,
+    available,
+    can_fulfil,
+    cost_of,
+    refuse_mission,
+    refuse_space,
+    row_is_due,
+)
+from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, put, with_card
 from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
 from raiatea.engine.steps.rituals import bury, out_of_hand
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -125,6 +136,13 @@ class PayCommodity(SeatQuestion):
         paid = self.paid | 1 << move.what
         s.stack[-1] = PayCommodity(seat, self.mission, self.left - amount, paid)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.PAY_COMMODITY and (
+            self.paid >> move.what & 1 or s.commodities[seat * 4 + move.what] < self.at_once(s)
+        ):
+            return because("not-payable", "R7.2", commodity=COMMODITIES[move.what])
+        return super().refuse(s, seat, move)
+
 
 class PayMask(SeatQuestion):
     """Choose which masks to pay (R7.8)."""
@@ -158,6 +176,14 @@ class PayMask(SeatQuestion):
             tell(s, "paid mask", seat, move.what)
         s.stack[-1] = PayMask(seat, self.mission, self.left - amount)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.PAY_MASK:
+            if move.what not in s.masks[seat]:
+                return because("joined" if move.what in s.joined[seat] else "not-held", "R7.8")
+            if s.masks[seat].count(move.what) < self.at_once(s):
+                return because("not-a-pair", "R7.2")
+        return super().refuse(s, seat, move)
+
 
 class PayRitual(SeatQuestion):
     """Choose which rituals to pay, from the hand (R7.2)."""
@@ -182,6 +208,11 @@ class PayRitual(SeatQuestion):
         bury(s, seat, (move.what,))
         tell(s, "paid ritual", seat, s.box.ritual_pile[move.what])  # which one is secret (X2)
         s.stack[-1] = PayRitual(seat, self.left - 1)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.PAY_RITUAL and move.what not in s.hands[seat]:
+            return because("not-held", "R7.2")
+        return super().refuse(s, seat, move)
 
 
 class GainToken(Task):
@@ -226,6 +257,11 @@ class SecondMission(SeatQuestion):
             goods.use_assistant(s, seat, PEARL_DIVER)  # paid for as usual (E8, X7)
             s.stack.append(Pay(seat, move.what))
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.FULFIL:
+            return refuse_mission(s, seat, move.what)
+        return super().refuse(s, seat, move)
+
 
 class FulfilByEffect(SeatQuestion):
     """Fulfil one available mission because an effect says so; `free` needs no payment (Ta'ere)."""
@@ -259,6 +295,13 @@ class FulfilByEffect(SeatQuestion):
             follow(s, [GainToken(seat, move.what), SecondMission(seat), HoldAuctions()])
         else:
             fulfil(s, seat, move.what)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.FULFIL:
+            return refuse_space(s, move.what) if self.free else refuse_mission(s, seat, move.what)
+        if move.verb == moves.PASS and not self.may and (self.free or fulfil_moves(s, seat)):
+            return because("must", "R10.14")
+        return super().refuse(s, seat, move)
 
 
 class HoldAuctions(Task):
@@ -297,3 +340,8 @@ class Bid(Together):
         # No mission was fulfilled, so no Pearl Diver follows (R8.2).
         tell(s, "won auction", winner, self.space, s.spaces[self.space])
         take_token(s, winner, self.space)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.BID and move.what > s.mana[seat]:
+            return because("too-much", "R7.7", have=s.mana[seat])
+        return super().refuse(s, seat, move)

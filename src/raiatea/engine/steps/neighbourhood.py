@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import goods, moves
 from raiatea.engine.declare import Field, flag, player, players, turn
 from raiatea.engine.events import tell
-from raiatea.engine.missions import any_available
+from raiatea.engine.missions import any_available, refuse_mission
+from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct
 from raiatea.engine.step import Step, Task, follow
 from raiatea.engine.steps.missions import fulfil, fulfil_moves
@@ -15,6 +16,7 @@ from raiatea.engine.steps.own_turn import Linger, OwnTurn, may_act_freely
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -52,6 +54,11 @@ class KahunaMission(OwnTurn):
             s.stack.append(Exchange(0, 0, 0))
         s.stack.append(Linger(seat))
         fulfil(s, seat, move.what)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.FULFIL:
+            return refuse_mission(s, seat, move.what)
+        return super().refuse(s, seat, move)
 
 
 class Exchange(Task):
@@ -115,6 +122,13 @@ class GiveMask(OwnTurn):
         givers = self.givers | 1 << seat  # Shamans and mirrors before the next is asked (X16)
         follow(s, [Linger(seat), Exchange(self.turn + 1, givers, self.bonus)])
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.GIVE and move.what not in s.masks[seat]:
+            if move.what in s.joined[seat]:
+                return because("joined", "R8.6")
+            return because("not-held", "R5.12")
+        return super().refuse(s, seat, move)
+
 
 class TakeBack(OwnTurn):
     """Take one mask from the Mask Market for the one given."""
@@ -134,3 +148,8 @@ class TakeBack(OwnTurn):
             return
         s.stack[-1] = Linger(seat)
         goods.mask_from_market(s, seat, move.what)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.MASK and move.what not in s.mask_market:
+            return because("not-there", "R5.12")
+        return super().refuse(s, seat, move)

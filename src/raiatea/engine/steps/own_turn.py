@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import moves
 from raiatea.engine.events import tell
 from raiatea.engine.goods import SHAMAN, can_join, single_masks, use_assistant
+from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, put, with_card, without_card
 from raiatea.engine.step import SeatQuestion
 from raiatea.engine.steps.rituals import perform_from_hand
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -24,12 +26,35 @@ def may_act_freely(s: GameState, seat: int) -> bool:
     return s.ready[seat * 4 + SHAMAN] > 0 or can_join(s, seat)
 
 
+def refuse_shaman(s: GameState, seat: int, ritual: int) -> Refusal | None:
+    """Why no Shaman can perform a ritual (R8.2)."""
+    if ritual not in s.hands[seat]:
+        return because("not-held", "R8.2")
+    if not s.ready[seat * 4 + SHAMAN]:
+        return because("no-shaman", "R8.2")
+    cost = s.box.ritual_cost[ritual]
+    have = s.priests[seat]
+    return because("priests", "R8.2", cost=cost, have=have) if cost > have else None
+
+
 def join_moves(s: GameState, seat: int) -> list[Move]:
     """To a mask that is in no pair and is no mirror (R8.6, R10.8)."""
     if s.box.mirror not in s.masks[seat]:
         return []
     join = s.box.moves[moves.JOIN]
     return [join[mask] for mask in single_masks(s, seat)]
+
+
+def refuse_join(s: GameState, seat: int, mask: int) -> Refusal | None:
+    """Why a mirror cannot be joined to a mask (R8.6)."""
+    masks = s.masks[seat]
+    if mask not in masks:
+        return because("joined" if mask in s.joined[seat] else "not-held", "R8.6")
+    if s.box.mirror not in masks:
+        return because("no-mirror", "R8.6")
+    if mask == s.box.mirror:
+        return because("two-mirrors", "R8.6")
+    return because("paired-mirror", "R10.8") if masks.count(mask) > 1 else None
 
 
 def join_mirror(s: GameState, seat: int, mask: int) -> None:
@@ -70,6 +95,13 @@ class OwnTurn(SeatQuestion):
         else:
             self.act(s, seat, move)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.SHAMAN:
+            return refuse_shaman(s, seat, move.what)
+        if move.verb == moves.JOIN:
+            return refuse_join(s, seat, move.what)
+        return super().refuse(s, seat, move)
+
 
 class Linger(OwnTurn):
     """The turn's action is done; a Shaman or mirror may still follow."""
@@ -104,3 +136,8 @@ class LastMirrors(SeatQuestion):
             join_mirror(s, seat, move.what)
         else:
             s.stack.pop()
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.JOIN:
+            return refuse_join(s, seat, move.what)
+        return super().refuse(s, seat, move)

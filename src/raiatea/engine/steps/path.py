@@ -8,10 +8,11 @@ from raiatea.engine import moves
 from raiatea.engine.declare import Field, flag, player
 from raiatea.engine.step import Step, follow
 from raiatea.engine.steps.own_turn import Linger, OwnTurn
-from raiatea.engine.tracks import answer_recruit, recruit_moves
+from raiatea.engine.tracks import answer_recruit, recruit_moves, refuse_recruit
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -40,3 +41,8 @@ class PathTurn(OwnTurn):
     def act(self, s: GameState, seat: int, move: Move) -> None:
         s.stack[-1] = Linger(seat)
         answer_recruit(s, seat, move, self.bonus)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb in (moves.RECRUIT, moves.RECRUIT_ONLY):
+            return refuse_recruit(s, seat, move, self.bonus)
+        return super().refuse(s, seat, move)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from raiatea.engine import chance, moves
 from raiatea.engine.declare import Field, amount, flag, one, player
 from raiatea.engine.events import tell, whisper
+from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, put, with_card, without_card
 from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState, Zone
 
 NORMAL: Final = 0
@@ -72,6 +74,13 @@ def draw_by_rank(s: GameState, seat: int, pile: int) -> None:
 def pile_moves(s: GameState, seat: int, verbs: list[Move]) -> list[Move]:
     """The piles that the seat's rank may draw from (R4.2)."""
     return verbs[:] if s.box.rank_forbidden[rank(s, seat)] else verbs[:1]
+
+
+def refuse_pile(s: GameState, seat: int, pile: int) -> Refusal | None:
+    """Why a seat may not draw from a pile (R4.2)."""
+    if pile == FORBIDDEN and not s.box.rank_forbidden[rank(s, seat)]:
+        return because("rank", "R4.2")
+    return None
 
 
 def into_hand(s: GameState, seat: int, ritual: int) -> None:
@@ -150,6 +159,11 @@ class Keep(SeatQuestion):
         into_hand(s, seat, move.what)
         s.stack[-1] = Keep(seat, self.number - 1)
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.KEEP and move.what not in s.drawn[seat]:
+            return because("not-there", "R4.2")
+        return super().refuse(s, seat, move)
+
 
 class KeepTogether(Together):
     """Everyone who drew keeps rituals at the same time (R1.9, R6.2)."""
@@ -198,6 +212,11 @@ class KeepTogether(Together):
             bury(s, seat, s.drawn[seat])
             s.drawn[seat] = ()
 
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.KEEP and move.what not in s.drawn[seat]:
+            return because("not-there", "R4.2")
+        return super().refuse(s, seat, move)
+
 
 def keep_together(s: GameState, setup: bool) -> None:
     """Ask all seats that have drawn; the others need not answer."""
@@ -229,6 +248,13 @@ class DrawFrom(SeatQuestion):
         if move.verb == moves.DRAW:
             draw_by_rank(s, seat, move.what)
             s.stack.append(Keep(seat, self.keep))
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.DRAW:
+            return refuse_pile(s, seat, move.what)
+        if move.verb == moves.PASS and not self.may:
+            return because("must", "R10.14")
+        return super().refuse(s, seat, move)
 
 
 class RunEffect(Task):
@@ -307,3 +333,10 @@ class PerformFree(SeatQuestion):
             perform_from_hand(s, seat, move.what)
         else:
             tell(s, "declined", seat)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.PERFORM and move.what not in s.hands[seat]:
+            return because("not-held", "R4.3")
+        if move.verb == moves.PASS and not self.may and s.hands[seat]:
+            return because("must", "R10.14")
+        return super().refuse(s, seat, move)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import moves, scoring
 from raiatea.engine.declare import Field, turn
 from raiatea.engine.events import tell
+from raiatea.engine.refusal import because
 from raiatea.engine.state import put
 from raiatea.engine.step import Task, follow
 from raiatea.engine.steps.ceremony import ceremony_steps
@@ -20,6 +21,7 @@ from raiatea.engine.steps.reef import visit_reef
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
+    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
 
 
@@ -90,6 +92,11 @@ class ChooseLocation(OwnTurn):
             visit_neighbourhood(s)
         else:
             visit_market(s)
+
+    def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
+        if move.verb == moves.GO and s.tiles[move.what] >= 0:
+            return because("taken", "R2.5", seat=s.tiles[move.what])
+        return super().refuse(s, seat, move)
 
 
 class GameOver(Task):

@@ -7,7 +7,7 @@ import type { Say, Variables } from './say';
 import { HIRE_PRICE, RITUAL_PRICE, spaceIndex } from './words';
 
 export interface Reason {
-  /** The end of the message `ui-board-why-…`. */
+  /** The end of the message `why-…`. */
   why: string;
   variables: Variables;
   rule: string;
@@ -101,7 +101,8 @@ function cell(commodity: Commodity, space: number, at: At): Reason | null {
   if (at.frame.sales === 0) return because('no-sales', 'R5.15');
   if (at.mine.commodities[commodity] === 0) return none(commodity, 'R5.15', at);
   const price = at.view.public.markets.prices[commodity];
-  return space > price ? because('above-marker', 'R5.16', { price }) : null;
+  const highest = price + at.box.inFront(at.view, at.seat, 'price_reach');
+  return space > highest ? because('above-marker', 'R5.16', { price, highest }) : null;
 }
 
 const none = (commodity: Commodity, rule: string, { say }: At): Reason =>
@@ -149,7 +150,7 @@ function assistant(id: Assistant, at: At): Reason | null {
     return because(at.question === 'MarketTurn' ? 'one-merchant' : 'merchant', 'R8.2');
   }
   if (id === 'pearl-diver') return because('pearl-diver', 'R8.2');
-  return because('no-ritual', 'R8.2', { have: at.view.public.priests[at.seat] ?? 0 });
+  return null;
 }
 
 function ritual(id: string, at: At): Reason | null {

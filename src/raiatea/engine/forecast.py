@@ -1,0 +1,212 @@
+"""What an onlooker can work out from their view by the rules, so that no client needs a rule.
+
+Points as they stand, what the bag will pay, how much of a turn is used up, what things cost, and
+why a move that one might expect is not open. All of it depends on the onlooker's view alone.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from raiatea.engine import moves, scoring
+from raiatea.engine.goods import in_front_bonus, pairs
+from raiatea.engine.kinds import PRICE_REACH, VP
+from raiatea.engine.refusal import PLAIN, RefusedMove
+from raiatea.engine.step import Counter, Question
+from raiatea.engine.steps.ceremony import RITUAL_PRICE
+from raiatea.engine.steps.market import hire_price
+from raiatea.engine.steps.own_turn import OwnTurn
+from raiatea.engine.steps.path import PathTurn
+from raiatea.engine.steps.rituals import rank
+from raiatea.engine.tracks import PRICES, mana_for_priests
+
+if TYPE_CHECKING:
+    from raiatea.engine.state import GameState
+
+
+class RitualPoints(TypedDict):
+    """A ritual in front that is worth points."""
+
+    ritual: str
+    points: int
+
+
+class Tokens(TypedDict):
+    """How many tokens of a value one has."""
+
+    value: int
+    count: int
+
+
+class Pair(TypedDict):
+    """A complete pair; `points` is None where it counts tokens that cannot be seen."""
+
+    mask: str
+    joined: bool
+    points: int | None
+
+
+class Points(TypedDict):
+    """What a seat would score now, and from what; None where that cannot be known."""
+
+    rank: int
+    rituals: list[RitualPoints]
+    tokens: list[Tokens] | None
+    pairs: list[Pair]
+    singles: list[str]
+    total: int | None
+
+
+class Waiting(TypedDict):
+    """A ritual in the row: what the bag holds when its turn comes, and what is left then."""
+
+    ritual: str
+    owner: int | None
+    cost: int
+    bag: int
+    paid: bool
+    left: int
+    short: int
+
+
+class Recruiting(TypedDict):
+    """So many priests: what they cost, and the mana that one receives then."""
+
+    priests: int
+    cost: int
+    mana: int
+
+
+class Terms(TypedDict):
+    """What things cost or bring a seat now."""
+
+    hire_price: int
+    ritual_price: int
+    draws: int
+    clips: int
+    price_reach: int
+    recruit: list[Recruiting]
+
+
+class Forecast(TypedDict):
+    """See the fields' own classes; `places` is None until the game is over."""
+
+    points: list[Points]
+    places: list[int] | None
+    row: list[Waiting]
+    counters: list[Counter]
+    terms: Terms | None
+    refused: list[RefusedMove]
+
+
+def forecast(s: GameState, onlooker: int | None, tracked: bool) -> Forecast:
+    """The forecast for a seat or a spectator; with `tracked` they count what others took."""
+    seats = range(s.players)
+    top = s.stack[-1] if s.stack else None
+    asked: Question | None = None
+    if onlooker is not None and isinstance(top, Question) and top.awaits(s, onlooker):
+        asked = top
+    return {
+        "points": [points(s, seat, tracked or top is None or seat == onlooker) for seat in seats],
+        "places": scoring.places(s) if top is None else None,
+        "row": row(s),
+        "counters": [] if asked is None else asked.counters(s),
+        "terms": None if onlooker is None else terms(s, onlooker),
+        "refused": [] if asked is None or onlooker is None else refused(s, asked, onlooker),
+    }
+
+
+def points(s: GameState, seat: int, known: bool) -> Points:
+    """The four sums of R8.7; `known` says whether the tokens behind the screen are."""
+    box = s.box
+    complete = pairs(s, seat)
+    joined = len(s.joined[seat])
+    singles = [mask for mask in s.masks[seat] if mask not in complete[joined:]]
+    values = [box.mission_value[token] for token in s.missions[seat]]
+    worth = box.in_front[VP]
+    return {
+        "rank": box.rank_vp[rank(s, seat)],
+        "rituals": [
+            {"ritual": box.rituals[ritual], "points": worth[ritual]}
+            for ritual in s.in_front[seat]
+            if worth[ritual]
+        ],
+        "tokens": [{"value": value, "count": values.count(value)} for value in sorted(set(values))]
+        if known
+        else None,
+        "pairs": [
+            {
+                "mask": box.masks[mask],
+                "joined": i < joined,
+                "points": scoring.pair_points(s, seat, mask, complete)
+                if known or not scoring.counts_tokens(s, mask)
+                else None,
+            }
+            for i, mask in enumerate(complete)
+        ],
+        "singles": [box.masks[mask] for mask in singles],
+        "total": scoring.score(s, seat).total if known else None,
+    }
+
+
+def row(s: GameState) -> list[Waiting]:
+    """What will become of the waiting rituals if no choice comes between (R6.7)."""
+    box = s.box
+    bag = s.bag
+    enough = True
+    found: list[Waiting] = []
+    for ritual, owner in zip(s.row, s.row_owners, strict=True):
+        cost = box.ritual_cost[ritual]
+        enough = enough and bag >= cost  # the first that cannot be paid ends it for all that follow
+        left = bag
+        if enough:
+            brought = [box.effects[effect].into_bag(s) for effect in box.ritual_effects[ritual]]
+            left = bag - cost + sum(brought)  # new mana can be spent immediately
+        found.append(
+            {
+                "ritual": box.rituals[ritual],
+                "owner": None if owner < 0 else owner,
+                "cost": cost,
+                "bag": bag,
+                "paid": enough,
+                "left": left,
+                "short": 0 if enough else cost - bag,
+            }
+        )
+        bag = left
+    return found
+
+
+def terms(s: GameState, seat: int) -> Terms:
+    """What the seat pays and gets, with what lies in front of it."""
+    box = s.box
+    top = s.stack[-1] if s.stack else None
+    free = top.bonus if isinstance(top, PathTurn) and top.seat == seat else 0
+    return {
+        "hire_price": hire_price(s, seat),
+        "ritual_price": RITUAL_PRICE,
+        "draws": box.rank_draws[rank(s, seat)],
+        "clips": box.rank_clips[rank(s, seat)],
+        "price_reach": in_front_bonus(s, seat, PRICE_REACH),
+        "recruit": [
+            {"priests": number, "cost": cost, "mana": mana_for_priests(s, seat, number + free)}
+            for number, cost in enumerate(PRICES)
+        ],
+    }
+
+
+def refused(s: GameState, asked: Question, seat: int) -> list[RefusedMove]:
+    """The moves that one might expect of this question, but that are not legal, each with why.
+
+    Left out are those that concern nothing that lies there.
+    """
+    verbs = [*asked.VERBS, *asked.FREE]
+    if isinstance(asked, OwnTurn):
+        verbs += [verb for verb in (moves.COLLECTOR, moves.MERCHANT) if verb not in verbs]
+    found: list[RefusedMove] = []
+    for verb in verbs:
+        for move in s.box.moves[verb]:
+            refusal = asked.refuse(s, seat, move)
+            if refusal is not None and refusal.why not in PLAIN:
+                found.append({"move": move.text, **refusal.to_dict()})
+    return found

@@ -1,0 +1,129 @@
+"""Why a move is not legal: a reason that a player understands, and the rule behind it.
+
+Legality is decided by the lists of legal moves alone; a reason only explains what is not in them.
+It reads nothing that the seat does not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, TypedDict, cast, final
+
+from raiatea.catalogue import ASSISTANTS, COMMODITIES
+from raiatea.engine import moves
+from raiatea.engine.goods import COLLECTOR, MERCHANT, PEARL_DIVER
+
+if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
+    from raiatea.engine.state import GameState
+
+# Reasons that say no more than that something is not here now: nobody would have expected it.
+PLAIN: Final = frozenset(
+    (
+        "answered",
+        "no-mirror",
+        "no-token",
+        "not-asked",
+        "not-awaited",
+        "not-held",
+        "not-there",
+        "over",
+        "unknown",
+    )
+)
+
+
+class Details(TypedDict, total=False):
+    """What a reason can be about: numbers, and things by their ids."""
+
+    seat: int
+    commodity: str
+    assistant: str
+    mission: str
+    cost: int
+    have: int
+    price: int
+    highest: int
+    clips: int
+    statue: int
+
+
+class Why(Details):
+    """A reason as JSON: which one, the rule behind it, and what it is about."""
+
+    why: str
+    rule: str
+
+
+class RefusedMove(Why):
+    """A move that is not legal, and why."""
+
+    move: str
+
+
+@final
+class Refusal:
+    """Why a move is not legal. `why` is also the end of its message: `why-pearls`.
+
+    `about` holds the numbers of the reason (`cost`, `have`) and the things it names, by their ids
+    (`commodity`, `assistant`, `mission`) or, for a player, by `seat`.
+    """
+
+    __slots__ = ("about", "rule", "why")
+
+    def __init__(self, why: str, rule: str, about: Mapping[str, int | str]) -> None:
+        self.why = why
+        self.rule = rule
+        self.about = about
+
+    def to_dict(self) -> Why:
+        """The reason as a JSON-able dictionary."""
+        return cast("Why", {"why": self.why, "rule": self.rule, **self.about})
+
+    def __str__(self) -> str:
+        details = ", ".join([f"{name} {value}" for name, value in self.about.items()])
+        return f"{self.why}: {details}" if details else self.why
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self} ({self.rule})>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash((self.why, self.rule))
+
+
+def because(why: str, rule: str, **about: int | str) -> Refusal:
+    """A reason with what it is about."""
+    return Refusal(why, rule, about)
+
+
+def not_asked(s: GameState, seat: int, move: Move, rule: str) -> Refusal:
+    """Why a move of another question is none now."""
+    if move.verb == moves.COLLECTOR:
+        return not_ready(s, seat, COLLECTOR) or because("collector", "R8.2")
+    if move.verb == moves.MERCHANT:
+        return not_ready(s, seat, MERCHANT) or because("merchant", "R8.2")
+    if move.verb in (moves.SHAMAN, moves.JOIN):
+        return because("own-turn", "R8.3")
+    if move.verb == moves.FULFIL:
+        if s.ready[seat * 4 + PEARL_DIVER]:
+            return because("pearl-diver", "R8.2")
+        return because("no-mission", "R7.1")
+    return because("not-asked", rule)
+
+
+def not_ready(s: GameState, seat: int, assistant: int) -> Refusal | None:
+    """Why the one-time effect of a type of assistant cannot be used (R8.1)."""
+    if s.ready[seat * 4 + assistant]:
+        return None
+    used = s.used[seat * 4 + assistant]
+    return because("all-used" if used else "none-owned", "R8.1", assistant=ASSISTANTS[assistant])
+
+
+def none_held(s: GameState, seat: int, commodity: int, rule: str) -> Refusal | None:
+    """Why a commodity cannot be given up, if the seat has none."""
+    if s.commodities[seat * 4 + commodity]:
+        return None
+    return because("none-held", rule, commodity=COMMODITIES[commodity])
