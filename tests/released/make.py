@@ -11,15 +11,17 @@ import random
 import sqlite3
 import sys
 import tempfile
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import raiatea
-from raiatea import Game
+from raiatea import Game, catalogue
 from tests.server.process import Server
 from tests.server.table import Table, ok
 
 FOLDER = Path(__file__).parent
+CARD_SETS = Path(raiatea.__file__).parent / "catalogue" / "released"
 GAMES: dict[str, tuple[int, tuple[str, ...]]] = {
     "three": (3, ()),
     "three-tane-oracle": (3, ("tane", "oracle")),
@@ -124,6 +126,16 @@ def main(version: str) -> None:
     folder.mkdir(exist_ok=True)
     make_records(folder)
     make_database(folder)
+    keep_card_set(CARD_SETS)
+
+
+def keep_card_set(folder: Path) -> None:
+    """Keep the cards in the package, so that tables made with them can go on for ever."""
+    cards = files("raiatea.catalogue") / "data"
+    kept = folder / catalogue.default().hash
+    kept.mkdir(parents=True, exist_ok=True)
+    for file in cards.iterdir():
+        (kept / file.name).write_bytes(file.read_bytes())
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""The components of the game as data: `default()` is the packaged catalogue, `load` another."""
+"""The components as data: `default()`, those of earlier releases `named`, others `load`."""
 
-from raiatea.catalogue.loader import default, load
+from raiatea.catalogue.loader import default, load, named
 from raiatea.catalogue.model import (
     ASSISTANTS,
     COMMODITIES,
@@ -45,4 +45,5 @@ __all__ = [
     "Ritual",
     "default",
     "load",
+    "named",
 ]

@@ -32,6 +32,19 @@ def default() -> Catalogue:
     return _load(files("raiatea.catalogue") / "data")
 
 
+@cache
+def named(name: object) -> Catalogue | None:
+    """The card set of that hash: the packaged one, or one of an earlier release.
+
+    Those of all releases since 0.2.0 stay in the package, so that their games can go on.
+    """
+    if name == default().hash:
+        return default()
+    folder = files("raiatea.catalogue") / "released"
+    known = {one.name: one for one in folder.iterdir()} if folder.is_dir() else {}
+    return _load(known[name]) if isinstance(name, str) and name in known else None
+
+
 def load(path: Path | str) -> Catalogue:
     """Return the catalogue in a folder; raises CatalogueError when it is not right."""
     folder = Path(path)

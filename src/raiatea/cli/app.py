@@ -10,6 +10,7 @@ import typer
 
 from raiatea.cli.analyse import analyse
 from raiatea.cli.contests import arena, balance, train
+from raiatea.cli.hosting import upgrade
 from raiatea.cli.options import (
     CatalogueOption,
     JobsOption,
@@ -163,6 +164,7 @@ def replay(
 
 
 app.command()(analyse)
+app.command()(upgrade)
 
 
 @app.command()

@@ -9,7 +9,7 @@ from raiatea.catalogue import Catalogue
 from raiatea.engine import chance, forecast, imagine, position, record, scoring, terms, view
 from raiatea.engine.forecast import Forecast
 from raiatea.engine.history import UNKNOWN, set_up_deed
-from raiatea.engine.options import box_of, check_names, check_seed, check_variants, start
+from raiatea.engine.options import box_for, box_of, check_names, check_seed, check_variants, start
 from raiatea.engine.playing import Playing
 from raiatea.engine.scoring import Score
 from raiatea.engine.step import advance
@@ -158,7 +158,7 @@ class Game(Playing):
 
         Raises `PositionError`, with the reason, for a broken or impossible position.
         """
-        box = box_of(catalogue)
+        box = box_for(catalogue, data)
         state, names = position.from_dict(data, box)
         past, open_moves, play_forced = position.read_history(data, state)
         game = Game(state, names, past, open_moves, play_forced)
@@ -227,7 +227,7 @@ class Game(Playing):
     def _replay(
         data: Mapping[str, object], at: int | None, catalogue: Catalogue | None, from_seed: bool
     ) -> Game:
-        box = box_of(catalogue)
+        box = box_for(catalogue, data)
         read = record.read(data, box)
         count = record.check_at(at, len(read.moves))
         with record.damaged_at(0):
@@ -280,5 +280,5 @@ class Game(Playing):
 
         Raises `ViewError` for a view that is broken or impossible.
         """
-        state, names = imagine.imagine(view, box_of(catalogue), check_seed(seed))
+        state, names = imagine.imagine(view, box_for(catalogue, view), check_seed(seed))
         return Game(state, names, UNKNOWN, (), False)

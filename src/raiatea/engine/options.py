@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from raiatea import catalogue as catalogues
@@ -30,6 +30,17 @@ def box_of(catalogue: Catalogue | None) -> Box:
         box = Box(catalogue)
         _boxes[catalogue.hash] = box
     return box
+
+
+def box_for(catalogue: Catalogue | None, data: object) -> Box:
+    """The box of a catalogue, or with None of the card set that a record, position or view names.
+
+    One that names none we know gets the packaged one, and is then refused.
+    """
+    if catalogue is None and isinstance(data, Mapping):
+        name = data.get("catalogue")
+        catalogue = catalogues.named(name) if isinstance(name, str) else None
+    return box_of(catalogue)
 
 
 def start(box: Box, players: int, seed: int, variants: Sequence[str]) -> GameState:

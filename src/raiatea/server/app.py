@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -23,8 +22,6 @@ from raiatea.server.security import Guard
 from raiatea.server.settings import Settings
 from raiatea.server.store import Store
 from raiatea.server.tables import Tables
-
-log = logging.getLogger("raiatea")
 
 STATIC = Path(__file__).parent / "static"
 
@@ -55,8 +52,6 @@ def create_app(settings: Settings) -> ASGIApp:
         await store.open()
         tables = Tables(store, BotWorkers(settings.workers, settings.bot_seconds))
         app.state.tables = tables
-        for problem in await tables.check_all():
-            log.warning("cannot go on: %s", problem)
         tables.start()
         listener = Listener(store, tables.refresh, tables.refresh_all)
         if settings.is_postgresql:

@@ -36,11 +36,12 @@ def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
     """In a worker: the text of the move that a bot chooses, from its view alone."""
     deadline = time.monotonic() + seconds
     seen = View(view)
+    cards = seen.cards.catalogue
     try:
-        mind = bots.make(bot)
+        mind = bots.make(bot, cards)
     except NetworkError as error:
         log.warning("%s", error)
-        mind = bots.make(bots.PLAYS_ANY_CARDS)
+        mind = bots.make(bots.PLAYS_ANY_CARDS, cards)
     return str(mind.choose(seen, seen.moves, random.Random(seed), deadline))
 
 

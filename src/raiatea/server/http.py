@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from raiatea import bots
-from raiatea.engine import box_of
+from raiatea import catalogue as catalogues
 from raiatea.server import new_tables, refusals
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.openapi import description
@@ -244,8 +244,11 @@ async def rematch(request: Request) -> Response:
 
 
 async def catalogue(request: Request) -> Response:
-    """All components as data, for clients that show them."""
-    found = box_of(None).catalogue
+    """All components as data, for clients that show them; of an earlier card set by its hash."""
+    name = request.path_params.get("hash")
+    found = catalogues.default() if name is None else catalogues.named(name)
+    if found is None:
+        raise Refusal(404, "bad-request", "there is no such card set")
     shown: dict[str, object] = msgspec.to_builtins(found)
     del shown["words"]  # those of the packaged cards stand in locales/, as the client has them
     seated = {"bots": new_tables.seatable(), "strangers": list(bots.strangers())}
@@ -261,6 +264,7 @@ ROUTES = [
     Route("/api/tables", handled(create), methods=["POST"]),
     Route("/api/records", handled(watch), methods=["POST"]),
     Route("/api/catalogue", handled(catalogue)),
+    Route("/api/catalogue/{hash}", handled(catalogue)),
     Route("/api/tables/{table}", handled(about)),
     Route("/api/tables/{table}/claim", handled(claim), methods=["POST"]),
     Route("/api/tables/{table}/state", handled(state)),

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from raiatea import bots
-from raiatea.engine import RULES_VERSION, Game, box_of
+from raiatea import bots, catalogue
+from raiatea.engine import RULES_VERSION, Game
 from raiatea.errors import RaiateaError
 from raiatea.server import keys
 from raiatea.server.logged_game import MOVE, LoggedGame
@@ -157,11 +157,10 @@ def _made(
 
 def begin(row: TableRow) -> LoggedGame:
     """The logged game of a table before its first entry; raises `RaiateaError`."""
-    if row.rules != RULES_VERSION or row.catalogue != box_of(None).hash:
-        raise RaiateaError(
-            f"made with rules {row.rules} and catalogue {row.catalogue}, "
-            f"this server has {RULES_VERSION} and {box_of(None).hash}"
-        )
+    if row.rules != RULES_VERSION:
+        raise RaiateaError(f"made with rules {row.rules}, this version has {RULES_VERSION}")
+    if catalogue.named(row.catalogue) is None:
+        raise RaiateaError(f"made with the card set {row.catalogue}, which was never released")
     record = {
         "rules": row.rules,
         "catalogue": row.catalogue,

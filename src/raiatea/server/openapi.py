@@ -55,6 +55,13 @@ OPERATIONS = [
         "201",
     ),
     Operation("/api/catalogue", "get", "All components as data.", answers.Catalogue),
+    Operation(
+        "/api/catalogue/{hash}",
+        "get",
+        "The components of a released card set.",
+        answers.Catalogue,
+        ("404",),
+    ),
     Operation(TABLE, "get", "The table: seats, options, fairness.", answers.Table, ("404",)),
     Operation(
         f"{TABLE}/claim",
@@ -166,7 +173,7 @@ def described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]
         },
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in ("table", "version", "seat")
+            for name in ("table", "version", "seat", "hash")
             if f"{{{name}}}" in operation.path
         ],
     }

@@ -151,18 +151,6 @@ class Tables:
             logged.append(entry)
         return logged
 
-    async def check_all(self) -> list[str]:
-        """Replay all running tables; returns what is wrong with those that would not."""
-        problems: list[str] = []
-        for table in await self.store.running():
-            try:
-                row = await self.store.table(table)
-                assert row is not None
-                new_tables.logged_game_of(row, await self.store.entries(table, 0))
-            except (RaiateaError, LookupError, TypeError, ValueError) as error:
-                problems.append(f"table {table}: {error}")
-        return problems
-
     # Playing.
 
     async def play(self, live: LiveTable, seat: int, decision: int, text: str) -> None:

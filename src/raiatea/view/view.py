@@ -69,7 +69,9 @@ class View:
     def __init__(self, data: Mapping[str, Any], catalogue: Catalogue | None = None) -> None:
         self.data = data
         """The JSON, as `Game.view(seat)` gave it."""
-        self.cards: Cards = cards_of(catalogue or catalogues.default())
+        self.cards: Cards = cards_of(
+            catalogue or catalogues.named(data["catalogue"]) or catalogues.default()
+        )
         """The cards of the game by id."""
         if data["catalogue"] != self.cards.catalogue.hash:
             raise ViewError(

@@ -67,15 +67,19 @@ export const openRecord = (record: string): Promise<Opened> => json('/api/record
 export const getRecord = async (table: string, secret: string): Promise<Blob> =>
   (await ask(`${tablePath(table)}/record`, secret)).blob();
 
-let catalogue: Promise<Catalogue> | null = null;
+const catalogues = new Map<string, Promise<Catalogue>>();
 
-/** All cards as data; asked for once. */
-export function getCatalogue(): Promise<Catalogue> {
-  catalogue ??= json<Catalogue>('/api/catalogue', null).catch((error: unknown) => {
-    catalogue = null;
-    throw error;
-  });
-  return catalogue;
+/** All cards of a set as data, those that new tables have unless it is named; asked for once. */
+export function getCatalogue(hash = ''): Promise<Catalogue> {
+  let found = catalogues.get(hash);
+  if (found === undefined) {
+    found = json<Catalogue>(`/api/catalogue${hash && '/'}${hash}`, null).catch((error: unknown) => {
+      catalogues.delete(hash);
+      throw error;
+    });
+    catalogues.set(hash, found);
+  }
+  return found;
 }
 
 // ---- what the host may do

@@ -83,7 +83,11 @@ describe('buttons', () => {
 
 describe('pieces', () => {
   test('a sale lies on its chart and in the hand', () => {
-    const at = view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 1, merchants: true }, ['sell uru 1', 'sell uru 2', 'done']);
+    const at = view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 1, merchants: true }, [
+      'sell uru 1',
+      'sell uru 2',
+      'done',
+    ]);
     const found = movesByPiece(read('sell uru 1', 'sell uru 2', 'done'), at);
     expect([...found.keys()]).toEqual(['cell/uru/1', 'goods/uru', 'cell/uru/2']);
     expect(found.get('goods/uru')).toHaveLength(2);
@@ -99,7 +103,9 @@ describe('pieces', () => {
 
   test('rituals of equal cost are laid where they wait', () => {
     const row = ['raa', 'tipa', 'raa'].map((ritual) => ({ ritual, owner: 0 }));
-    const at = view({ step: 'LayInOrder', seat: 0, start: 1, number: 2 }, ['lay tipa', 'lay raa'], { public: { row } });
+    const at = view({ step: 'LayInOrder', seat: 0, start: 1, number: 2 }, ['lay tipa', 'lay raa'], {
+      public: { row },
+    });
     const found = movesByPiece(read('lay tipa', 'lay raa'), at);
     expect([...found.keys()]).toEqual(['row/1', 'row/2']);
   });
@@ -128,7 +134,9 @@ describe('words', () => {
   });
 
   test('the question knows its numbers, and those who wait know who is asked', () => {
-    const asked = setting(view({ step: 'MarketTurn', seat: 0, sales: 2, hires: 1, merchants: true }, ['done']));
+    const asked = setting(
+      view({ step: 'MarketTurn', seat: 0, sales: 2, hires: 1, merchants: true }, ['done']),
+    );
     expect(questionWords(asked)).toContain('question-MarketTurn(seat=0 sales=2 hires=1');
     const waiting = setting(view({ step: 'MarketTurn', seat: 1, sales: 2, hires: 1, merchants: true }, null));
     expect(questionWords(waiting)).toContain('question-MarketTurn.waiting');
@@ -148,6 +156,8 @@ describe('priests that are too dear', () => {
   });
 
   test('are not told where nobody recruits', () => {
-    expect(tooManyPriests(view({ step: 'ChooseLocation', seat: 0 }, ['go forest'], { mine: { pearls: 0 } }))).toEqual([]);
+    expect(
+      tooManyPriests(view({ step: 'ChooseLocation', seat: 0 }, ['go forest'], { mine: { pearls: 0 } })),
+    ).toEqual([]);
   });
 });

@@ -14,7 +14,10 @@ const told = (...events: Event[]) =>
 
 describe('sentences', () => {
   test('names can be pointed at', () => {
-    const [entry] = entriesOf({ version: 7, events: [{ event: 'took card', seat: 1, card: 'uru' }], story: [] }, teller);
+    const [entry] = entriesOf(
+      { version: 7, events: [{ event: 'took card', seat: 1, card: 'uru' }], story: [] },
+      teller,
+    );
     const about = entry?.parts.filter((part) => part.about !== null);
     expect(about).toEqual([
       { text: 'Ben', about: 'player/1' },
@@ -155,24 +158,14 @@ describe('scenes', () => {
   });
 
   test('the row goes on where it was', () => {
-    const scenes = scenesOf(
-      [
-        performed(0, 'raa', 3),
-        noEffect('ihi'),
-      ],
-      2,
-    );
+    const scenes = scenesOf([performed(0, 'raa', 3), noEffect('ihi')], 2);
     expect(scenes).toEqual([{ kind: 'row', first: 2, last: 3 }]);
   });
 });
 
 describe('rituals without effect', () => {
   test('are told in one go', () => {
-    const lines = told(
-      noEffect('raa'),
-      noEffect('ihi'),
-      noEffect('roo'),
-    );
+    const lines = told(noEffect('raa'), noEffect('ihi'), noEffect('roo'));
     expect(lines).toEqual([
       'event-no-effect(ritual=ritual-raa whom=Ben cost=5) ui-board-also-discarded(rituals=ritual-ihi & ritual-roo)',
     ]);

@@ -19,7 +19,10 @@ const why = (key: string, at: View) => {
 
 describe('statues', () => {
   test('their spaces lie in the rows of the catalogue', () => {
-    const [first, second] = statuesOf(view({ step: 'Build', seat: 0, place: 0, fulfilled: false }, []).public.spaces, box);
+    const [first, second] = statuesOf(
+      view({ step: 'Build', seat: 0, place: 0, fulfilled: false }, []).public.spaces,
+      box,
+    );
     expect(first?.map((row) => row.map((space) => space.name))).toEqual([['1.1'], ['1.2', '1.3']]);
     expect(second?.[1]?.[0]).toEqual({ name: '2.2', mission: null });
   });
@@ -60,7 +63,8 @@ describe('why not', () => {
   });
 
   test('a mission', () => {
-    const build = (mine: object) => view({ step: 'Build', seat: 0, place: 0, fulfilled: false }, ['pass'], { mine });
+    const build = (mine: object) =>
+      view({ step: 'Build', seat: 0, place: 0, fulfilled: false }, ['pass'], { mine });
     expect(why('mission/1.1', build({ pearls: 3 }))).toEqual(['pearls', 'R7.2']);
     expect(why('mission/1.3', build({}))).toEqual(['auction', 'R7.5']);
     expect(why('mission/2.1', build({}))).toEqual(['statue', 'R7.1']);
@@ -83,14 +87,22 @@ describe('why not', () => {
   });
 
   test('nothing is refused to those who are not asked', () => {
-    expect(why('cell/uru/1', view({ step: 'MarketTurn', seat: 1, sales: 1, hires: 1, merchants: true }, null))).toBeNull();
+    expect(
+      why('cell/uru/1', view({ step: 'MarketTurn', seat: 1, sales: 1, hires: 1, merchants: true }, null)),
+    ).toBeNull();
   });
 });
 
 describe('steps', () => {
   test('who follows at a location', () => {
-    const stack: Step[] = [{ step: 'NextRound' }, { step: 'PathTurn', seat: 2, bonus: false }, { step: 'PathTurn', seat: 1, bonus: false }];
-    expect(turnsToCome(view({ step: 'PathTurn', seat: 0, bonus: true }, [], { public: { stack } }))).toEqual([1, 2]);
+    const stack: Step[] = [
+      { step: 'NextRound' },
+      { step: 'PathTurn', seat: 2, bonus: false },
+      { step: 'PathTurn', seat: 1, bonus: false },
+    ];
+    expect(turnsToCome(view({ step: 'PathTurn', seat: 0, bonus: true }, [], { public: { stack } }))).toEqual([
+      1, 2,
+    ]);
   });
 
   test('who is ready, thinking, deciding', () => {
@@ -100,7 +112,9 @@ describe('steps', () => {
   });
 
   test('what of a turn is used up', () => {
-    expect(countersOf(view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 2, merchants: true }, ['done']))).toEqual([
+    expect(
+      countersOf(view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 2, merchants: true }, ['done'])),
+    ).toEqual([
       { what: 'sales', done: 1, total: 2 },
       { what: 'hires', done: 0, total: 2 },
     ]);

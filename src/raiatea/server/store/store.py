@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from raiatea.server.store import schema
 from raiatea.server.store.database import Database
 from raiatea.server.store.rows import ChatLine, Entry, Grown, TableRow, read_table
-from raiatea.server.store.upgrade import upgrade
+from raiatea.server.store.upgrade import is_newest, upgrade
 
 CHANNEL = "raiatea"
 MOST_CHAT = 200
@@ -47,6 +47,11 @@ class Store:
         """Make or upgrade the database; raises what the driver does, and `StrangeDatabase`."""
         async with self.database.engine.begin() as connection:
             await connection.run_sync(upgrade)
+
+    async def check_form(self) -> None:
+        """Raises `StrangeDatabase` for one that has not the newest form."""
+        async with self.database.engine.connect() as connection:
+            await connection.run_sync(is_newest)
 
     async def close(self) -> None:
         if self._writer is not None:

@@ -25,17 +25,31 @@ def upgrade(connection: sa.Connection) -> None:
     if connection.dialect.name == "postgresql":
         lock = sa.text("select pg_advisory_xact_lock(:number)")
         connection.execute(lock, {"number": ONE_AT_A_TIME})
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    check(connection, ScriptDirectory.from_config(config))
+    config = _config(connection)
+    form_of(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
 
 
-def check(connection: sa.Connection, steps: ScriptDirectory) -> None:
-    """Refuse what was made by another version, in one line that says which."""
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current in OF_0_1:
+def is_newest(connection: sa.Connection) -> None:
+    """Raises `StrangeDatabase` for one of another form than the newest."""
+    steps = ScriptDirectory.from_config(_config(connection))
+    form = form_of(connection, steps)
+    if form != steps.get_current_head():
+        raise StrangeDatabase(f"its form is {form}, to be upgraded to {steps.get_current_head()}")
+
+
+def form_of(connection: sa.Connection, steps: ScriptDirectory) -> str | None:
+    """The form of a database; one of another version is refused in one line that says which."""
+    form = MigrationContext.configure(connection).get_current_revision()
+    if form in OF_0_1:
         raise StrangeDatabase("it was made by version 0.1, whose tables are not read: begin anew")
-    if current not in (None, *[step.revision for step in steps.walk_revisions()]):
-        raise StrangeDatabase(f"it was made by a newer version of Raiatea (its form is {current})")
+    if form not in (None, *[step.revision for step in steps.walk_revisions()]):
+        raise StrangeDatabase(f"it was made by a newer version of Raiatea (its form is {form})")
+    return form
+
+
+def _config(connection: sa.Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    return config

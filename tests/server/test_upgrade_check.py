@@ -1,7 +1,8 @@
-"""At its start a server says which running tables would not replay; all others go on."""
+"""`raiatea upgrade --check` says which running tables would not replay; all others go on."""
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 from tests.server import stored
 from tests.server.conftest import KINDS, NewDatabase
-from tests.server.process import Server
+from tests.server.process import COMMAND, Server, environment
 from tests.server.table import Table, ok
 
 DAMAGES = {
@@ -50,7 +51,7 @@ class Restarted:
             *[damage.format(table=self.broken[name].id) for name, damage in DAMAGES.items()],
             f"update tables set rules = 99 where id = '{self.other_rules.id}'",
         )
-        self.said = server.said()
+        self.said = checked(server.database)
 
     def states(self) -> list[dict[str, Any]]:
         """What all at the whole table see."""
@@ -61,6 +62,13 @@ class Restarted:
         for query in queries:
             stored.execute(self.server.database, query)
         self.server.start()
+
+
+def checked(database: str) -> str:
+    command = [*COMMAND, "upgrade", "--check", "--database", database]
+    return subprocess.run(
+        command, env=environment(), capture_output=True, text=True, check=False
+    ).stdout
 
 
 @pytest.fixture(scope="module", params=KINDS)
@@ -92,6 +100,13 @@ def test_a_table_that_would_not_replay_is_refused_politely(restarted: Restarted)
 def test_a_table_of_other_rules_is_refused_though_it_has_a_snapshot(restarted: Restarted) -> None:
     assert (restarted.other_rules.id,) in restarted.snapshots
     check_refused("other rules", restarted.other_rules)
+
+
+def test_who_has_a_wrong_secret_does_not_learn_that_a_table_exists(restarted: Restarted) -> None:
+    unknown = restarted.server.get("/api/tables/nowhere/state", "x" * 43)
+    for table in (restarted.other_rules, *restarted.broken.values(), restarted.whole):
+        answer = table.get("/state", "x" * 43)
+        assert (answer.status_code, answer.text) == (404, unknown.text)
 
 
 def check_refused(name: str, table: Table) -> None:
