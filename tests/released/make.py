@@ -17,10 +17,12 @@ from typing import Any
 
 import raiatea
 from raiatea import Game, catalogue
+from raiatea.words import LANGUAGES
 from tests.server.process import Server
 from tests.server.table import Table, ok
 
 FOLDER = Path(__file__).parent
+ROOT = FOLDER.parents[1]
 CARD_SETS = Path(raiatea.__file__).parent / "catalogue" / "released"
 GAMES: dict[str, tuple[int, tuple[str, ...]]] = {
     "three": (3, ()),
@@ -136,6 +138,11 @@ def keep_card_set(folder: Path) -> None:
     kept.mkdir(parents=True, exist_ok=True)
     for file in cards.iterdir():
         (kept / file.name).write_bytes(file.read_bytes())
+    words = kept / "words"
+    words.mkdir(exist_ok=True)
+    for language in LANGUAGES:  # a later version may have forgotten a card
+        text = (ROOT / "locales" / language / "cards.ftl").read_bytes()
+        (words / f"{language}.ftl").write_bytes(text)
 
 
 if __name__ == "__main__":
