@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from raiatea.engine.forecast import Forecast
-from raiatea.engine.refusal import Why
+from raiatea.errors import Why
 from tests.server.live import asynchronous, sitting
 from tests.server.process import Server
 from tests.server.table import ok, refused

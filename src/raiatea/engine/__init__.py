@@ -6,10 +6,10 @@ from raiatea.engine.game import Game
 from raiatea.engine.moves import Move
 from raiatea.engine.options import VARIANTS, box_of
 from raiatea.engine.record import RULES_VERSION
-from raiatea.engine.refusal import Refusal
 from raiatea.engine.scoring import Score
 from raiatea.engine.state import GameState
 from raiatea.engine.step import Question, Step, Task, Together
+from raiatea.errors import Refusal
 
 __all__ = [
     "RULES_VERSION",

@@ -26,8 +26,8 @@ from raiatea.engine.kinds import (
 from raiatea.engine.refusal import because
 
 if TYPE_CHECKING:
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 def available(s: GameState) -> list[int]:

@@ -11,13 +11,13 @@ from raiatea.engine.events import Event, tell
 from raiatea.engine.history import Decision, Deed
 from raiatea.engine.moves import Move
 from raiatea.engine.options import VARIANTS
-from raiatea.engine.refusal import Refusal
 from raiatea.engine.state import NO_OUTCOMES, GameState
 from raiatea.engine.step import Question, Together, advance
 from raiatea.errors import (
     ChanceError,
     IllegalMove,
     NotYourDecision,
+    Refusal,
     UnknownMove,
     UnknownSeat,
 )

@@ -6,12 +6,12 @@ It reads nothing that the seat does not see.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, TypedDict, cast, final
+from typing import TYPE_CHECKING, Final
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine import moves
 from raiatea.engine.goods import COLLECTOR, MERCHANT, PEARL_DIVER
+from raiatea.errors import Refusal, Why
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
@@ -33,65 +33,10 @@ PLAIN: Final = frozenset(
 )
 
 
-class Details(TypedDict, total=False):
-    """What a reason can be about: numbers, and things by their ids."""
-
-    seat: int
-    commodity: str
-    assistant: str
-    mission: str
-    cost: int
-    have: int
-    price: int
-    highest: int
-    clips: int
-    statue: int
-
-
-class Why(Details):
-    """A reason as JSON: which one, the rule behind it, and what it is about."""
-
-    why: str
-    rule: str
-
-
 class RefusedMove(Why):
     """A move that is not legal, and why."""
 
     move: str
-
-
-@final
-class Refusal:
-    """Why a move is not legal. `why` is also the end of its message: `why-pearls`.
-
-    `about` holds the numbers of the reason (`cost`, `have`) and the things it names, by their ids
-    (`commodity`, `assistant`, `mission`) or, for a player, by `seat`.
-    """
-
-    __slots__ = ("about", "rule", "why")
-
-    def __init__(self, why: str, rule: str, about: Mapping[str, int | str]) -> None:
-        self.why = why
-        self.rule = rule
-        self.about = about
-
-    def to_dict(self) -> Why:
-        """The reason as a JSON-able dictionary."""
-        return cast("Why", {"why": self.why, "rule": self.rule, **self.about})
-
-    def __str__(self) -> str:
-        details = ", ".join([f"{name} {value}" for name, value in self.about.items()])
-        return f"{self.why}: {details}" if details else self.why
-
-    def __repr__(self) -> str:
-        return f"<Refusal {self} ({self.rule})>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Refusal) and self.to_dict() == other.to_dict()
-
-    def __hash__(self) -> int:
-        return hash((self.why, self.rule))
 
 
 def because(why: str, rule: str, **about: int | str) -> Refusal:

@@ -13,8 +13,8 @@ from raiatea.engine.refusal import not_asked
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 class Step:

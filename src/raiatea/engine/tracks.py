@@ -13,8 +13,8 @@ from raiatea.engine.steps.rituals import PerformFree
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 PRICES = (0, 2, 5)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from raiatea.engine.moves import Move, parse
-from raiatea.engine.refusal import Refusal, because
+from raiatea.engine.refusal import because
 from raiatea.engine.step import Question
+from raiatea.errors import Refusal
 
 if TYPE_CHECKING:
     from raiatea.engine.box import Box

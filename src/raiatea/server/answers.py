@@ -13,7 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from raiatea.catalogue import model
 from raiatea.engine.forecast import Forecast
-from raiatea.engine.refusal import Why
+from raiatea.errors import Why
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
 from raiatea.server.wire_events import EngineEvent
 from raiatea.server.wire_view import Answer, View

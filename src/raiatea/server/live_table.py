@@ -9,7 +9,7 @@ from typing import Protocol
 
 import msgspec
 
-from raiatea.engine.refusal import Why
+from raiatea.errors import Why
 from raiatea.server import fairness, keys
 from raiatea.server.bot_workers import Audience
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker

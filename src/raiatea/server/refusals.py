@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from raiatea.engine.refusal import Why
-from raiatea.errors import NoMove, NotYourDecision, RaiateaError
+from raiatea.errors import NoMove, NotYourDecision, RaiateaError, Why
 
 
 class Refusal(Exception):

@@ -19,8 +19,8 @@ from raiatea.engine.steps.rituals import (
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 class LayRow(Task):

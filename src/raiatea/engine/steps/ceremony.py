@@ -20,8 +20,8 @@ from raiatea.engine.tracks import advance_tattoo, priest_track, recruit_moves, r
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 RITUAL_PRICE: Final = 3
 GIFT_PEARLS: Final = 2

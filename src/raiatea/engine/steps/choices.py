@@ -16,8 +16,8 @@ from raiatea.engine.tracks import advance_tattoo, answer_recruit, recruit_moves,
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 class SoMany(SeatQuestion):

@@ -14,8 +14,8 @@ from raiatea.engine.steps.own_turn import Linger, OwnTurn, may_act_freely
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 class Construction(Task):

@@ -18,9 +18,9 @@ from raiatea.engine.tracks import advance_tattoo
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
     from raiatea.engine.step import Counter
+    from raiatea.errors import Refusal
 
 
 def times(s: GameState, seat: int) -> int:

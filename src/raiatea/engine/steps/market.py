@@ -19,9 +19,9 @@ from raiatea.engine.steps.rituals import RunEffect
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
     from raiatea.engine.step import Counter
+    from raiatea.errors import Refusal
 
 HIRE_PRICE = 2
 

@@ -36,8 +36,8 @@ from raiatea.engine.steps.rituals import bury, out_of_hand
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 def fulfil_moves(s: GameState, seat: int) -> list[Move]:

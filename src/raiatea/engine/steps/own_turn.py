@@ -14,8 +14,8 @@ from raiatea.engine.steps.rituals import perform_from_hand
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 def may_act_freely(s: GameState, seat: int) -> bool:

@@ -12,8 +12,8 @@ from raiatea.engine.tracks import answer_recruit, recruit_moves, refuse_recruit
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 def visit_path(s: GameState) -> None:

@@ -13,8 +13,8 @@ from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState, Zone
+    from raiatea.errors import Refusal
 
 NORMAL: Final = 0
 FORBIDDEN: Final = 1

@@ -21,8 +21,8 @@ from raiatea.engine.steps.reef import visit_reef
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
-    from raiatea.engine.refusal import Refusal
     from raiatea.engine.state import GameState
+    from raiatea.errors import Refusal
 
 
 class NextRound(Task):
