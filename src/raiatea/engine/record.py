@@ -146,7 +146,7 @@ def read(data: object, box: Box) -> Read:
         if field not in data:
             raise RecordError(f"{field}: missing in the record")
     for field in data:
-        if field not in (*fields, "takebacks"):
+        if field not in fields and field != "takebacks":
             raise RecordError(f"{field!r:.80}: unknown field in the record")
     if data["rules"] != RULES_VERSION:
         raise RecordError(f"rules: {other_rules(data['rules'])}")
