@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from raiatea import Game
+from raiatea import Game, bots
 from raiatea.cli import main
 from tests.catalogue.folders import DATA
 from tests.cli.command import Command, Ran
@@ -31,9 +31,7 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
 def record_file(tmp_path: Path) -> Path:
     """The record of a whole game in which the first legal move was always played."""
     game = Game.new(["Ana", "Ben", "Cleo"], seed=3, variants=["tane"])
-    while not game.over:
-        seat = game.awaiting[0]
-        game.play(seat, game.moves(seat)[0])
+    bots.play_out(game, lambda game, seat: game.moves(seat)[0])
     path = tmp_path / "record.json"
     path.write_text(json.dumps(game.record()), encoding="utf-8")
     return path

@@ -11,7 +11,7 @@ import json
 import random
 from pathlib import Path
 
-from raiatea import Game
+from raiatea import Game, bots
 
 FOLDER = Path(__file__).parent
 TABLES: dict[str, tuple[int, tuple[str, ...]]] = {
@@ -46,10 +46,7 @@ def fingerprints(record: dict[str, object]) -> list[str]:
 
 def record_game(players: int, variants: tuple[str, ...]) -> dict[str, object]:
     game = Game.new(players, seed=players, variants=variants)
-    dice = random.Random(players)
-    while not game.over:
-        seat = game.awaiting[0]
-        game.play(seat, dice.choice(game.moves(seat)))
+    bots.play_out(game, bots.by_lot(random.Random(players)))
     return game.record()
 
 

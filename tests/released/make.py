@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import raiatea
-from raiatea import Game, catalogue
+from raiatea import Game, bots, catalogue
 from raiatea.words import LANGUAGES
 from tests.server.process import Server
 from tests.server.table import Table, ok
@@ -36,10 +36,7 @@ TABLES = "tables.json"
 
 def played(players: int, variants: tuple[str, ...]) -> Game:
     game = Game.new(players, seed=players, variants=variants)
-    dice = random.Random(players)
-    while not game.over:
-        seat = game.awaiting[0]
-        game.play(seat, dice.choice(game.moves(seat)))
+    bots.play_out(game, bots.by_lot(random.Random(players)))
     return game
 
 

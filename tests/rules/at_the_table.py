@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from raiatea import Game
+from raiatea import Game, bots
 from raiatea.catalogue import PILES
 from tests.toolkit import RULES_CARDS, Scene
 
@@ -43,9 +43,7 @@ def keep_first(game: Game, seat: int, number: int) -> list[str]:
 def play_at_random(game: Game, seed: int) -> None:
     """Play a game to its end, every seat choosing by lot."""
     lot = random.Random(seed)
-    while not game.over:
-        seat = lot.choice(game.awaiting)
-        game.play(seat, lot.choice(game.moves(seat)))
+    bots.play_out(game, bots.by_lot(lot), who=lambda game: lot.choice(game.awaiting))
 
 
 def idle_visit(scene: Scene, location: str) -> None:

@@ -10,7 +10,7 @@ from raiatea.bots.registry import (
     make,
     strangers,
 )
-from raiatea.bots.whole_game import Chooser, IllegalChoice, ask, play_out, seated
+from raiatea.bots.whole_game import Chooser, IllegalChoice, ask, by_lot, play_out, seated
 
 __all__ = [
     "NAMES",
@@ -24,6 +24,7 @@ __all__ = [
     "Thought",
     "UnknownBot",
     "ask",
+    "by_lot",
     "make",
     "play_out",
     "rank",

@@ -24,25 +24,31 @@ def play_out(
     choose: Chooser,
     tell: Callable[[int, Move, list[Event]], object] = lambda seat, move, events: None,
     until: Callable[[Game], bool] = lambda game: False,
+    who: Callable[[Game], int] = lambda game: game.awaiting[0],
 ) -> int:
     """Play a game on until it is over, or until something is so; returns how often was chosen.
 
-    `tell` is told of each move and what happened.
+    `tell` is told of each move and what happened; `who` of those who are awaited decides first.
 
     >>> from raiatea import bots
     >>> game = Game.new(3, seed=1)
-    >>> bots.play_out(game, lambda game, seat: game.moves(seat)[0]) > 100
+    >>> bots.play_out(game, bots.by_lot(random.Random(1))) > 100
     True
     >>> game.over
     True
     """
     chosen = 0
     while not game.over and not until(game):
-        seat = game.awaiting[0]
+        seat = who(game)
         move = choose(game, seat)
         tell(seat, move, game.play(seat, move))
         chosen += 1
     return chosen
+
+
+def by_lot(lot: random.Random) -> Chooser:
+    """Any legal move, whoever is asked, without a look at the game."""
+    return lambda game, seat: lot.choice(game.moves(seat))
 
 
 def seated(players: Sequence[Bot], lots: Sequence[random.Random]) -> Chooser:

@@ -56,9 +56,7 @@ class Session:
         if self.saves.automatic is not None:
             self.saves.write(self.game, self.saves.automatic)
         try:
-            while not self.game.over:
-                seat = self.next_seat()
-                self.play(seat, self.choose(seat))
+            bots.play_out(self.game, self.choose, self.go_on, who=self.next_seat)
         except Leave:
             self.say_goodbye()
         except KeyboardInterrupt:
@@ -67,15 +65,12 @@ class Session:
         else:
             self.show_end()
 
-    def next_seat(self) -> int:
+    def next_seat(self, game: Game) -> int:
         """Whoever sits at the keyboard goes on, if they are asked too."""
-        awaiting = self.game.awaiting
-        if self.at_keyboard in awaiting:
-            return self.at_keyboard
-        return awaiting[0]
+        return self.at_keyboard if self.at_keyboard in game.awaiting else game.awaiting[0]
 
-    def choose(self, seat: int) -> Move:
-        moves = self.game.moves(seat)
+    def choose(self, game: Game, seat: int) -> Move:
+        moves = game.moves(seat)
         bot = self.bots.get(seat)
         if bot is not None:
             lot = random.Random(f"{self.seed} {seat} {self.game.decision(seat)}")
@@ -84,8 +79,8 @@ class Session:
             return moves[0]  # with more people, playing at once would tell them so
         return self.ask(seat, moves)
 
-    def play(self, seat: int, move: Move) -> None:
-        events = self.game.play(seat, move)
+    def go_on(self, seat: int, move: Move, events: list[Event]) -> None:
+        """After a move: who is to be told of it, and the file."""
         for onlooker, unseen in self.unseen.items():
             unseen += [event for event in events if event.visible_to(onlooker)]
         if not self.people:
