@@ -31,10 +31,8 @@ why-commodities = You do not have what it costs: { $what }.
 # $what: a mission
 why-condition = You do not meet its condition: { $what }.
 why-not-used = This assistant is not used, so it cannot be reactivated.
-# $what: an assistant
-why-none-owned = You own no { $what }.
-# $what: an assistant
-why-all-used = All of yours are used: { $what }.
+why-none-owned = You have no such assistant.
+why-all-used = All of yours are used.
 why-collector = You use a Collector just before you pick a card at the Forest.
 why-one-collector = One Collector for each pick.
 why-merchant = You use a Merchant on your turn at the Market.

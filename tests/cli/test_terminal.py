@@ -153,6 +153,41 @@ def test_bad_input_gets_one_line_and_the_question_stays(
     assert answer in lines[0]
 
 
+@pytest.mark.parametrize(
+    ("language", "reasons"),
+    [
+        (
+            "en",
+            [
+                "That is not what you are asked now. (R2.2)",
+                "Shamans and mirrors are used on your own turn. (R8.3)",
+                "You have no such assistant. (R8.1)",
+            ],
+        ),
+        (
+            "fr",
+            [
+                "Ce n’est pas ce qui vous est demandé maintenant. (R2.2)",
+                "Les Chamanes et les Miroirs s’utilisent lors de votre propre tour. (R8.3)",
+                "Vous n’avez pas d’Assistant de ce type. (R8.1)",
+            ],
+        ),
+    ],
+)
+def test_a_refused_move_is_explained(command: Command, language: str, reasons: list[str]) -> None:
+    typed = "join red-pearls\n1\n1\noffer 3\ncollector\n"
+    out = command("terminal", "--seed", "4", "--language", language, stdin=typed).out
+    for reason in reasons:
+        assert reason in out
+
+
+def test_an_amount_that_one_does_not_have_is_explained(command: Command) -> None:
+    """Whatever is asked before the offering is answered; then one offers too much, both ways."""
+    typed = "recruit 0\npass\ndone\n999\noffer 999\n1\n" * 60
+    out = command("terminal", "--seed", "4", stdin=typed).out
+    assert len(re.findall(r"You have only \d+ mana\. \(R6\.4\)", out)) > 1
+
+
 def test_help_and_look_up(command: Command) -> None:
     stdin = "?\nhelp\n? hina\n? r5.6\nrules R5.7\nrules\nboard\nlog\n\nquit\n"
     ran = command("terminal", "--seed", "4", stdin=stdin)

@@ -111,4 +111,4 @@ def test_a_reason_brings_all_that_its_words_say(why: str) -> None:
     about: dict[str, int | str] = {name: things.get(name, 1) for name in refusals()[why]}
     said = refused(Refusal(why, "R1.1", about))
     assert said.message == f"why-{why}"
-    assert set(said.variables) == set(patterns(ENGLISH)[said.message].variables)
+    assert set(patterns(ENGLISH)[said.message].variables) <= set(said.variables)

@@ -11,7 +11,7 @@ from rich.table import Table
 from raiatea.cli.console import printable
 from raiatea.cli.failure import Failure
 from raiatea.engine import Move
-from raiatea.engine.moves import BID, OFFER
+from raiatea.engine.moves import BID, OFFER, VERBS
 from raiatea.words import Words
 
 LONGEST = 30
@@ -35,6 +35,14 @@ class Command:
 
     word: str
     what: str
+
+
+class NoChoice(Failure):
+    """What was typed is no choice; `move` is the text of the move that it may have meant."""
+
+    def __init__(self, message: str, move: str) -> None:
+        super().__init__(message)
+        self.move = move
 
 
 def wants_amount(moves: Sequence[Move]) -> bool:
@@ -68,7 +76,7 @@ def understand(line: str, moves: Sequence[Move], words: Words) -> Move | Command
     word, _, what = text.partition(" ")
     if word.lower() in COMMANDS:
         return Command(word.lower(), what)
-    raise no_choice(text, moves, words)
+    raise no_choice(text, text.lower(), moves, words)
 
 
 def number_of(move: Move, moves: Sequence[Move]) -> int:
@@ -80,14 +88,15 @@ def numbered(text: str, moves: Sequence[Move], words: Words) -> Move:
     first = 0 if wants_amount(moves) else 1
     number = int(text[:9])
     if len(text) > 9 or not first <= number < first + len(moves):
-        raise no_choice(text, moves, words)
+        verb = VERBS[moves[0].verb].name
+        raise no_choice(text, text if first else f"{verb} {text}", moves, words)
     return moves[number - first]
 
 
-def no_choice(text: str, moves: Sequence[Move], words: Words) -> Failure:
+def no_choice(text: str, move: str, moves: Sequence[Move], words: Words) -> NoChoice:
     typed = printable(text)
     typed = typed if len(typed) <= LONGEST else f"{typed[:LONGEST]}…"
-    return Failure(words.say("terminal-no-choice", text=typed, what=range_of(moves, words)))
+    return NoChoice(words.say("terminal-no-choice", text=typed, what=range_of(moves, words)), move)
 
 
 def range_of(moves: Sequence[Move], words: Words) -> str:

@@ -18,8 +18,9 @@ from raiatea.cli.console import printable, screen, title
 from raiatea.cli.failure import Failure
 from raiatea.cli.rulebook import NUMBER, contents, look_up_rule
 from raiatea.cli.speech import Speech
-from raiatea.cli.terminal.answers import Command, help_page, understand
+from raiatea.cli.terminal.answers import Command, NoChoice, help_page, understand
 from raiatea.cli.terminal.page import Page, log_line
+from raiatea.telling import refused
 from raiatea.view import View
 from raiatea.words import Words
 
@@ -105,8 +106,17 @@ class Session:
                     self.unseen[None].clear()
                     return answer
                 self.obey(answer, page)
+            except NoChoice as error:
+                self.out.print(Text(self.explained(seat, error), "bright_red"))
             except Failure as error:
                 self.out.print(Text(str(error), "bright_red"))
+
+    def explained(self, seat: int, error: NoChoice) -> str:
+        """Why what was typed is no choice: the reason, if it is a move at all."""
+        refusal = self.game.why_not(seat, error.move)
+        if refusal is None or refusal.why == "unknown":
+            return str(error)
+        return f"{self.speech.tell(refused(refusal))} ({refusal.rule})"
 
     def show_page(self, page: Page) -> None:
         if self.out.is_terminal:
