@@ -155,3 +155,28 @@ def test_the_logic_of_the_board_needs_no_page() -> None:
     for file in (CLIENT / "board" / "logic").iterdir():
         assert file.suffix == ".ts"
         assert not re.search(r"'svelte|\.svelte'", file.read_text(encoding="utf-8")), file.name
+
+
+def files_with(pattern: str) -> set[str]:
+    """The files of the package above the engine in which a pattern is found."""
+    paths = [path for path in SOURCE.rglob("*.py") if "engine" not in path.parts]
+    return {
+        path.relative_to(SOURCE).as_posix()
+        for path in paths
+        if re.search(pattern, path.read_text(encoding="utf-8"))
+    }
+
+
+def test_a_view_is_read_by_its_names_not_as_json() -> None:
+    """But for the view itself, an encoder in a hurry, and what sends views on."""
+    found = files_with(r'\["(public|mine|tracked|prompt)"\]')
+    assert "view/view.py" in found
+    allowed = {"encoding/reading.py", "server/bot_workers.py", "server/live_table.py"}
+    allowed |= {"telling/questions.py"}
+    assert {file for file in found if not file.startswith("view/")} <= allowed
+
+
+def test_one_loop_plays_a_game_to_its_end() -> None:
+    """The other one goes on only as long as there is no choice."""
+    found = files_with(r"(?m)^ +while not [\w.]*over\b")
+    assert found == {"bots/whole_game.py", "bots/learned/worth.py"}
