@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 
 from raiatea.bots.skilled import effects, hand, possessions, purse
@@ -90,6 +90,13 @@ def gift(view: View, name: str) -> float:
     return purse.pearls_gained(view, 2)
 
 
+@lru_cache(1)
+def gifts(view: View) -> tuple[float, ...]:
+    """What the gifts are worth to me, the best first; the same whatever is offered."""
+    found = sorted((gift(view, name) for name in ("tattoo", "commodity", "pearls")), reverse=True)
+    return tuple(found[:2] if view.players == 3 else found)
+
+
 def offered(view: View, amount: int) -> float:
     """Offering so much: the gift for my place, and my rituals that the bag then pays for."""
     others = others_offers(view)
@@ -98,13 +105,11 @@ def offered(view: View, amount: int) -> float:
         1 / (1 + exp((amount - offer + (-0.5 if one.number in wins_ties else 0.5)) / OFFER_SPREAD))
         for one, offer in zip(view.others, others, strict=True)
     ]
-    gifts = sorted((gift(view, name) for name in ("tattoo", "commodity", "pearls")), reverse=True)
-    if view.players == 3:
-        gifts.pop()
+    to_be_had = gifts(view)
     worth = 0.0
     for place, chance in enumerate(places(ahead)):
-        if place < len(gifts):
-            worth += chance * max(0.0, gifts[place])
+        if place < len(to_be_had):
+            worth += chance * max(0.0, to_be_had[place])
         if place == 0:
             worth += FIRST_TO_BUILD * chance
     bag = view.bag + sum(others) + amount

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from math import exp
 
 from raiatea.bots.skilled import purse, visits
@@ -131,6 +132,12 @@ def set_plans(view: View, held: Mapping[str, int]) -> float:
     return sum(promise * share for promise, share in zip(promises, (1.0, 0.4), strict=False))
 
 
+@lru_cache(1)
+def present_plans(view: View) -> float:
+    """The same of what I have; it is asked for with every commodity."""
+    return set_plans(view, view.me.commodities)
+
+
 def trade(view: View, number: int) -> float:
     """So many commodities to sell and to sacrifice, as far as there will be occasions."""
     occasions = visits.to_come(view, "market") + visits.to_come(view, "marae")
@@ -141,7 +148,7 @@ def commodity_change(view: View, name: str, number: int) -> float:
     held = view.me.commodities
     total = sum(held.values())
     changed = {**held, name: held[name] + number}
-    plans = set_plans(view, changed) - set_plans(view, held)
+    plans = set_plans(view, changed) - present_plans(view)
     return plans + trade(view, total + number) - trade(view, total)
 
 
