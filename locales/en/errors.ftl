@@ -14,4 +14,5 @@ error-closed = The host has closed this table.
 error-over = This game is over.
 error-conflict = This is no longer possible: something has changed.
 error-origin = This page does not belong to the server it is connected to. Open the table by its own link.
+error-host = This server does not go by that name. Open the table by its own link.
 error-server = Something went wrong on the server. Your last confirmed move is safe; try again.

@@ -11,4 +11,5 @@ error-closed = L’hôte a fermé cette table.
 error-over = Cette partie est terminée.
 error-conflict = Ce n’est plus possible : quelque chose a changé entre-temps.
 error-origin = Cette page ne correspond pas au serveur auquel elle est connectée. Ouvrez la table avec son propre lien.
+error-host = Ce serveur ne porte pas ce nom. Ouvrez la table par son propre lien.
 error-server = Un problème est survenu sur le serveur. Votre dernier coup confirmé est bien enregistré ; réessayez.

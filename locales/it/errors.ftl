@@ -11,4 +11,5 @@ error-closed = Questo tavolo è stato chiuso da chi l’ha aperto.
 error-over = Questa partita è finita.
 error-conflict = Non è più possibile: nel frattempo qualcosa è cambiato.
 error-origin = Questa pagina non corrisponde al server a cui è collegata. Apri il tavolo con il suo link.
+error-host = Questo server non ha quel nome. Apri il tavolo dal suo link.
 error-server = Qualcosa è andato storto sul server. La tua ultima mossa confermata è al sicuro; riprova.

@@ -11,4 +11,5 @@ error-closed = De host heeft deze tafel gesloten.
 error-over = Dit spel is afgelopen.
 error-conflict = Dit kan niet meer: er is intussen iets veranderd.
 error-origin = Deze pagina hoort niet bij de server waarmee ze verbonden is. Open de tafel via de eigen link.
+error-host = Deze server heet niet zo. Open de tafel via haar eigen link.
 error-server = Er ging iets mis op de server. Je laatste bevestigde zet is veilig; probeer het nog eens.

@@ -40,6 +40,7 @@ ERROR_CODES = (
     "over",
     "conflict",
     "origin",
+    "host",
     "server",
 )
 SECTION_LETTERS = {"Examples": "E", "Rulings of this implementation": "X"}

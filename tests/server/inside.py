@@ -83,7 +83,7 @@ async def inside(folder: Path) -> AsyncIterator[Inside]:
     transport = httpx.ASGITransport(guard)
     async with (
         app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url="http://table") as http,
+        httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http,
     ):
         yield Inside(app.state.tables, http)
 

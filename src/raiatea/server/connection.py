@@ -8,9 +8,9 @@ import contextlib
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from raiatea.server.addresses import client_of
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.refusals import Refusal, forbidden, no_database
-from raiatea.server.security import client_of
 from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
 from raiatea.server.wire import (

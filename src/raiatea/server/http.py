@@ -15,10 +15,10 @@ from starlette.routing import Route
 from raiatea import bots
 from raiatea import catalogue as catalogues
 from raiatea.server import new_tables, refusals
+from raiatea.server.addresses import client_of
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.openapi import description
 from raiatea.server.refusals import Refusal
-from raiatea.server.security import client_of
 from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
 from raiatea.server.wire import Claim, Consent, NewTable, Play, Said, StandIn

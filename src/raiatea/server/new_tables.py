@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+import unicodedata
 from collections.abc import Iterable
 from typing import Any
 
@@ -17,6 +18,9 @@ from raiatea.server.logged_game import MOVE, LoggedGame
 from raiatea.server.refusals import Refusal
 from raiatea.server.store import Entry, SeatRow, TableOptions, TableRow
 from raiatea.server.wire import Chair, Clock, NewTable
+
+# Control, format (zero-width and direction among them), private and unknown signs, line ends.
+UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -44,9 +48,9 @@ def make(wanted: NewTable, inherits: bool = False) -> Made:
     """
     seats: list[SeatRow] = []
     given: list[str | None] = []
-    names = [chair.name.strip() for chair in wanted.seats]
+    names = [name_of(chair) for chair in wanted.seats]
     colours = [chair.colour for chair in wanted.seats]
-    if len(set(names)) < len(names) or len(set(colours)) < len(colours):
+    if len({looks_of(name) for name in names}) < len(names) or len(set(colours)) < len(colours):
         raise Refusal(400, "bad-request", "names and colours must differ")
     for name, chair in zip(names, wanted.seats, strict=True):
         is_bot = chair.kind == "bot"
@@ -78,6 +82,19 @@ def make(wanted: NewTable, inherits: bool = False) -> Made:
 def seatable() -> list[str]:
     """The bots that can play with the cards of this server."""
     return [name for name in bots.NAMES if name not in bots.strangers()]
+
+
+def name_of(chair: Chair) -> str:
+    """A name without signs that cannot be seen, or that turn what stands beside it around."""
+    name = chair.name.strip()
+    if not name or any(unicodedata.category(sign) in UNSEEN for sign in name):
+        raise Refusal(400, "bad-request", "a name is made of signs that can be seen")
+    return name
+
+
+def looks_of(name: str) -> str:
+    """What two names have in common that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def check_bot(name: str | None) -> None:

@@ -6,18 +6,27 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import os
 import socket
 import webbrowser
 
 import uvicorn
+from sqlalchemy.engine import make_url
 
 from raiatea.server.app import create_app
+from raiatea.server.hasty import Hasty
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
 from raiatea.server.store import Store
 from raiatea.server.store.database import ERRORS, first_line
 from raiatea.server.store.upgrade import StrangeDatabase
 
+try:
+    import fcntl
+except ImportError:  # on Windows
+    fcntl = None  # type: ignore[assignment]
+
 BACKLOG = 2048
+STOP_SECONDS = 5
 RARE_COLLECTIONS = (10_000, 10, 100)
 
 
@@ -59,6 +68,19 @@ async def make_ready(settings: Settings) -> None:
         await store.close()
 
 
+def be_alone(settings: Settings) -> None:
+    """On a file there can be one server; it is held until this process ends."""
+    if settings.is_postgresql or fcntl is None:
+        return
+    database = make_url(settings.database_url).database
+    held = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(held)
+        raise SettingsError(f"another server is running on {database}") from None
+
+
 def run(settings: Settings, browser: bool) -> None:
     """Serve until interrupted; other machines may connect only if the settings say so."""
     if not settings.beyond_this_machine and not is_this_machine(settings.host):
@@ -67,6 +89,7 @@ def run(settings: Settings, browser: bool) -> None:
             "add --beyond-this-machine if that is meant"
         )
     asyncio.run(make_ready(settings))
+    be_alone(settings)
     listening = bind(settings)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
@@ -76,6 +99,9 @@ def run(settings: Settings, browser: bool) -> None:
         log_level="warning",
         access_log=False,  # addresses are nobody's business
         proxy_headers=bool(settings.public_url),
+        forwarded_allow_ips=settings.trusted_proxies,
+        http=Hasty,
+        timeout_graceful_shutdown=STOP_SECONDS,
         ws_max_size=20_000,
         ws_per_message_deflate=False,  # a fifth of the work, for little
         server_header=False,

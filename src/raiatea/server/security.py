@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import defaultdict, deque
 from urllib.parse import urlsplit
@@ -10,10 +11,13 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from raiatea.server.addresses import OwnNames, client_of
 from raiatea.server.refusals import Refusal
 from raiatea.server.settings import Settings
 
-MOST_BODY = 2_000_000
+MOST_RECORD = 2_000_000
+MOST_BODY = 20_000
+BODY_SECONDS = 30.0
 MINUTE = 60.0
 HOUR = 3600.0
 MOST_CLIENTS = 10_000
@@ -65,6 +69,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.own_names = OwnNames(settings)
         self.requests = Counts(MINUTE, settings.requests_per_minute)
         self.tables = Counts(HOUR, settings.tables_per_hour)
         self.connections: dict[str, int] = defaultdict(int)
@@ -77,7 +82,8 @@ class Guard:
         if refusal is None and scope["type"] == "websocket":
             await self.connect(scope, receive, send)
         elif refusal is None:
-            await self.app(scope, self.with_limit(receive), self.with_headers(send))
+            receiving = self.with_limit(scope["path"], receive)
+            await self.app(scope, receiving, self.with_headers(send))
         elif scope["type"] == "http":
             answer = JSONResponse(refusal.to_dict(), refusal.status)
             await answer(scope, receive, self.with_headers(send))
@@ -90,18 +96,22 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if changes and not self.same_origin(headers):
             return Refusal(403, "origin", "this request comes from another site")
-        length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > MOST_BODY:
-            return Refusal(413, "too-large", f"at most {MOST_BODY} bytes can be sent at once")
+        if not self.own_names.include(headers.get("host", "")):
+            return Refusal(421, "host", "this server is not called that")
         client = client_of(scope)
         path = scope["path"]
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > most_of(path):
+            return too_large(path)
         if path.startswith("/api/") and self.requests.too_many(client):
             return Refusal(429, "too-many", "too many requests: wait a moment")
         if changes and path.endswith(NEW_TABLES) and self.tables.too_many(client):
             return Refusal(429, "too-many", "too many new tables: wait a while")
-        most = self.settings.most_connections_per_client
-        if scope["type"] == "websocket" and self.connections[client] >= most:
-            return Refusal(429, "too-many", f"at most {most} connections at once")
+        if scope["type"] == "websocket" and (
+            self.connections.get(client, 0) >= self.settings.most_connections_per_client
+            or sum(self.connections.values()) >= self.settings.most_connections
+        ):
+            return Refusal(429, "too-many", "too many connections at once")
         return None
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -137,16 +147,26 @@ class Guard:
         except ValueError:
             return False
 
-    def with_limit(self, receive: Receive) -> Receive:
-        """A body that does not say how large it is may not be larger either."""
+    def with_limit(self, path: str, receive: Receive) -> Receive:
+        """A body that does not say how large it is may not be larger either, nor come for ever."""
         received = 0
+        until = time.monotonic() + BODY_SECONDS
+        whole = False
 
         async def receiving() -> Message:
-            nonlocal received
-            message = await receive()
+            nonlocal received, whole
+            if whole:  # then this waits for the client to go
+                return await receive()
+            try:
+                message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
+            except TimeoutError:
+                raise Refusal(408, "bad-request", "the request did not come to its end") from None
+            except asyncio.CancelledError:  # the server stops, and has waited long enough
+                raise Refusal(503, "unavailable", "the server stops") from None
+            whole = not message.get("more_body", False)
             received += len(message.get("body", b""))
-            if received > MOST_BODY:
-                raise Refusal(413, "too-large", f"at most {MOST_BODY} bytes can be sent at once")
+            if received > most_of(path):
+                raise too_large(path)
             return message
 
         return receiving
@@ -164,6 +184,10 @@ class Guard:
         return sending
 
 
-def client_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
+def most_of(path: str) -> int:
+    """The largest body that may be sent somewhere."""
+    return MOST_RECORD if path == "/api/records" else MOST_BODY
+
+
+def too_large(path: str) -> Refusal:
+    return Refusal(413, "too-large", f"at most {most_of(path)} bytes can be sent here at once")

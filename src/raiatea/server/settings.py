@@ -34,6 +34,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_seconds: float = 10.0
     tables_per_hour: int = 200
     most_connections_per_client: int = 100
+    most_connections: int = 5000
+    trusted_proxies: str = "127.0.0.1,::1"
+    hosts: str = ""
     requests_per_minute: int = 1200
 
     @property

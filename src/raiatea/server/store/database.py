@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -86,7 +87,9 @@ def _engine(url: str) -> AsyncEngine:
         )
     file = make_url(url).database
     assert file is not None
-    Path(file).parent.mkdir(parents=True, exist_ok=True)
+    Path(file).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    with contextlib.suppress(FileExistsError, PermissionError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))  # it holds seeds and hands
     # parameters, moves and seeds among them, are secret
     engine = create_async_engine(url, hide_parameters=True, json_serializer=_json)
 

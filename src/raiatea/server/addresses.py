@@ -1,0 +1,50 @@
+"""Addresses: who counts as one client, and by which names the server may be called."""
+
+from __future__ import annotations
+
+import contextlib
+import ipaddress
+from urllib.parse import urlsplit
+
+from starlette.types import Scope
+
+from raiatea.server.settings import Settings
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks, for the limits: an address, of IPv6 the network that one household has."""
+    client = scope.get("client")
+    text = str(client[0]) if client else ""
+    with contextlib.suppress(ValueError):
+        address = ipaddress.ip_address(text.partition("%")[0])
+        if isinstance(address, ipaddress.IPv6Address):
+            if address.ipv4_mapped is not None:
+                return str(address.ipv4_mapped)
+            return str(ipaddress.ip_network((address, 64), strict=False))
+    return text
+
+
+class OwnNames:
+    """The names by which the server may be called.
+
+    A name of somebody else's that leads here is how another site gets around a browser's rules;
+    an address as such cannot be one.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        public = urlsplit(settings.public_url).hostname or ""
+        given = [name.strip().lower() for name in settings.hosts.split(",")]
+        self.names = {"localhost", public.lower(), settings.host.lower(), *given} - {""}
+
+    def include(self, host: str) -> bool:
+        """Whether the header Host names this server."""
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if name in self.names:
+            return True
+        with contextlib.suppress(ValueError):
+            ipaddress.ip_address(name)
+            return True
+        return False
