@@ -176,6 +176,37 @@ def test_undoing_goes_back_over_nothing_but_ones_own_quiet_decisions(game: Game,
         assert back.view(None) == view
 
 
+@given(games(most=300), st.randoms(use_true_random=False))
+def test_what_can_be_undone_told_nobody_anything(game: Game, dice: random.Random) -> None:
+    """In every world that somebody takes for the real one the same moves could be played then,
+    and they would have seen the same happen."""
+    for _ in range(40):
+        if game.awaiting[1:] or (game.awaiting and undone(game)):
+            break
+        play_on(game, 1, dice)
+    if len(game.awaiting) != 1 or not undone(game):
+        return
+    (seat,) = game.awaiting
+    back = Game.replay(game.record(), at=game.undo_point(seat))
+    for onlooker in range(game.players):
+        real, world = back.copy(), back.determinise(onlooker, dice.randrange(10**6))
+        for text in undone(game):
+            assert seen(real, seat, text, onlooker) == seen(world, seat, text, onlooker)
+        assert real.view(onlooker) == world.view(onlooker)
+
+
+def seen(game: Game, seat: int, text: str, onlooker: int) -> list[dict[str, object]]:
+    """What an onlooker sees happen at a move."""
+    events = game.play(seat, game.parse(seat, text))
+    return [event.to_dict() for event in events if event.visible_to(onlooker)]
+
+
+def undone(game: Game) -> list[str]:
+    """The moves that whoever is asked may take back."""
+    (seat,) = game.awaiting
+    return [line[1] for line in game.record()["moves"][game.undo_point(seat) :]]  # type: ignore[index]
+
+
 def moves_of(game: Game | dict[str, object]) -> list[object]:
     record = game.record() if isinstance(game, Game) else game
     moves = record["moves"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from raiatea.engine.steps.ceremony import EndCeremony
+from raiatea.engine.steps.construction import NextBuilder
 from raiatea.engine.steps.missions import Bid
+from raiatea.engine.steps.rounds import NextRound
 from tests.toolkit import Scene
 
 
@@ -80,11 +83,18 @@ def test_X16_giving_and_taking_a_mask_are_both_ones_own_turn() -> None:
     assert "join blue-mana" in scene.moves(0)
 
 
+def hold_auction(scene: Scene) -> None:
+    """Everyone bids for the first space, when nobody has anything left to build."""
+    scene.to_round("C1")
+    scene.state.stack = [NextRound(), EndCeremony(), NextBuilder(scene.state.players, 0)]
+    scene.do(Bid(0))
+
+
 def test_X17_all_bids_are_shown_when_the_last_one_is_in() -> None:
     scene = Scene(3)
     scene.has(2, mana=3)
     scene.statue(1, "1-auction")
-    scene.do(Bid(0))
+    hold_auction(scene)
     scene.play(2, "bid 3")
     scene.play(0, "bid 1")
     assert scene.told("bid") == []
@@ -100,7 +110,7 @@ def test_X17_when_nobody_bids_the_first_in_ceremonial_order_takes_the_token() ->
     scene = Scene(3)
     scene.order(2, 0, 1)
     scene.statue(1, "1-auction")
-    scene.do(Bid(0))
+    hold_auction(scene)
     scene.idle()
     assert scene.mine(2)["missions"] == ["1-auction"]
     assert scene.mine(2)["mana"] == 5

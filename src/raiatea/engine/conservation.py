@@ -6,17 +6,10 @@ from typing import TYPE_CHECKING
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine.goods import ASSISTANT_CARD, COMMODITY_CARD, MASK_CARD
-from raiatea.engine.kinds import AUCTION, FACE_DOWN
-from raiatea.engine.step import Question, Step, Together
-from raiatea.engine.steps import (
-    blessings,
-    choices,
-    market,
-    missions,
-    neighbourhood,
-    rituals,
-    rounds,
-)
+from raiatea.engine.kinds import FACE_DOWN
+from raiatea.engine.missions import row_is_due
+from raiatea.engine.step import Question, Together
+from raiatea.engine.steps import choices, market, missions, rituals
 from raiatea.errors import RaiateaError
 
 if TYPE_CHECKING:
@@ -33,7 +26,7 @@ def check_position(s: GameState, error: type[RaiateaError]) -> None:
 
 def check_zones(s: GameState, error: type[RaiateaError]) -> None:
     """Raise the error if a card is lost or doubled, or the stack does not fit the zones."""
-    reason = _rituals(s) or _missions(s) or _statues(s) or _forest(s) or _stack(s)
+    reason = _rituals(s) or _missions(s) or _statues(s) or _forest(s) or _rounds(s) or _stack(s)
     if reason:
         raise error(reason)
 
@@ -95,6 +88,23 @@ def _statues(s: GameState) -> str:
     return ""
 
 
+def _rounds(s: GameState) -> str:
+    """The stack is that of the present round, and auctions are due where they can be."""
+    names = s.box.rounds[s.players]
+    kinds = {"NextPlayer": "A", "EndCeremony": "C", "GameOver": ""}
+    for step in s.stack:
+        kind = kinds.get(type(step).__name__)
+        now = names[s.round][0] if 0 <= s.round < len(names) else ""
+        if kind is not None and kind != now:
+            return f"stack: {type(step).__name__}: not in this round"
+    if (s.kahuna < 0) != (s.location < 0):
+        return "kahuna: there is one if a location is being visited"
+    for i, row in enumerate(s.due):
+        if row in s.due[:i] or not row_is_due(s, row):
+            return "due: must be rows in which only auctions are left"
+    return ""
+
+
 def _forest(s: GameState) -> str:
     box = s.box
     have: list[list[int]] = [s.stall[:], s.assistants[:], [0] * len(box.masks)]
@@ -132,51 +142,56 @@ def _forest(s: GameState) -> str:
 
 
 def _stack(s: GameState) -> str:
-    """The frames fit the zones they speak of."""
+    """Each frame lies where it can lie, and fits the zones it speaks of."""
     if not s.stack:
         return "" if s.round == len(s.box.rounds[s.players]) else "stack: empty before the end"
-    last = [isinstance(step, rounds.NextRound | rounds.GameOver) for step in s.stack]
-    if not last[0] or any(last[1:]):
-        return "stack: must begin with NextRound or GameOver, and have it only there"
+    below: list[str] = [""]
+    tokens: list[int] = []
+    for step in s.stack:
+        name = type(step).__name__
+        if not any([one in step.OVER for one in below]):
+            return f"stack: {name} cannot lie upon {below[0] or 'nothing'}"
+        reason = step.problem(s)
+        if reason:
+            return f"stack: {name}: {reason}"
+        if isinstance(step, missions.GainToken | missions.Bid):
+            tokens.append(step.space)
+        below = [kind.__name__ for kind in type(step).__mro__]
+    if len(set(tokens)) < len(tokens):
+        return "stack: a token can be gained only once"
+    return _zones_of_stack(s)
+
+
+def _zones_of_stack(s: GameState) -> str:
+    """What lies aside is what the stack will come back to."""
     performing: list[int] = []
     aside: list[int] = []
     shown = 0
     for step in s.stack:
         if isinstance(step, rituals.FinishRitual):
             performing.append(step.ritual)
-            if s.box.ritual_permanent[step.ritual] and step.owner < 0:
-                return "stack: FinishRitual: a permanent ritual has an owner"
         elif isinstance(step, market.FinishSale):
             aside.append(step.commodity)
         elif isinstance(step, choices.TakeShown | choices.ShownToMarkets):
             shown += step.number
-        reason = _frame(s, step)
-        if reason:
-            return f"stack: {type(step).__name__}: {reason}"
     if tuple(sorted(performing)) != s.performing:
         return "performing: must be the rituals that the stack will finish"
     if tuple(sorted(aside)) != s.aside:
         return "aside: must be the commodities whose sale the stack will finish"
     if shown != len(s.shown):
         return "shown: must be the cards that the stack will take"
-    return ""
-
-
-def _frame(s: GameState, step: Step) -> str:
-    if isinstance(step, rounds.NextRound):
-        return "no round is left" if s.round >= len(s.box.rounds[s.players]) else ""
-    if isinstance(step, missions.Pay | missions.GainToken | missions.Bid):
-        mission = s.spaces[step.space]
-        if mission < 0:
-            return "the space holds no token"
-        auction = s.box.mission_kind[mission] == AUCTION
-        if auction != isinstance(step, missions.Bid):
-            return "auctions are bid for, other missions fulfilled"
-        return ""
-    if isinstance(step, blessings.LayInOrder):
-        return "reaches beyond the row" if step.start + step.number > len(s.row) else ""
-    if isinstance(step, neighbourhood.Exchange | neighbourhood.GiveMask):
-        return "needs a Kahuna" if s.kahuna < 0 else ""
+    waiting = [type(step).__name__ for step in s.stack]
+    if s.row and "PerformRow" not in waiting:
+        return "row: no row is laid now"
+    if any(s.prepared) and "LayRow" not in waiting:
+        return "prepared: nothing can be prepared now"
+    top = s.stack[-1]
+    for seat in range(s.players):
+        keeps = isinstance(top, rituals.KeepTogether) or (
+            isinstance(top, rituals.Keep) and top.seat == seat
+        )
+        if (s.drawn[seat] or s.chosen[seat]) and not keeps:
+            return f"drawn: seat {seat} has nothing to keep now"
     return ""
 
 
@@ -193,6 +208,6 @@ def open_question_problem(s: GameState) -> str:
         if isinstance(top, Together) and s.sealed[seat] >= 0 and not top.possible(s, seat):
             return f"sealed: seat {seat} cannot have answered {s.sealed[seat]}"
     for seat in top.awaiting(s):
-        if not top.moves(s, seat):
-            return f"stack: seat {seat} owes a decision but has no legal move"
+        if not top.answerable(s, seat):
+            return f"stack: seat {seat} owes a decision but cannot make it"
     return ""

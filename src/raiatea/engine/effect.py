@@ -16,12 +16,14 @@ class Effect:
 
     `FIELDS` names its numbers in the order of `__init__`.
 
-    `id` is its place in the box, by which frames on the stack remember it.
+    `id` is its place in the box, by which frames on the stack remember it; one that is `AIMED`
+    lets its owner choose another player.
     """
 
     WORD: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
     NEEDS_OWNER: ClassVar[bool] = True
+    AIMED: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.id = -1

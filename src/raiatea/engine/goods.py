@@ -82,6 +82,7 @@ def lose_commodity(s: GameState, seat: int, commodity: int) -> None:
 
 def change_sure(s: GameState, onlooker: int, seat: int, commodity: int, change: int) -> None:
     i = (onlooker * s.players + seat) * 4 + commodity
+    s.revealed = s.revealed or s.sure[i] + change < 0
     s.sure = put(s.sure, i, max(0, s.sure[i] + change))
 
 

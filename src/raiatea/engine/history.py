@@ -28,10 +28,13 @@ class Decision:
 class Deed:
     """A decision with the chance outcomes that it brought, and what came before it.
 
+    `told` is whether somebody learned something by it that is no chance: what lay in a hand, a bag
+    or behind a screen, or what others answered at the same time.
+
     The first deed of a game is its set-up, with no move; that of an imagined game is `UNKNOWN`.
     """
 
-    __slots__ = ("before", "move", "number", "outcomes", "seat", "together")
+    __slots__ = ("before", "move", "number", "outcomes", "seat", "told")
 
     def __init__(
         self,
@@ -39,18 +42,18 @@ class Deed:
         seat: int,
         move: Move | None,
         outcomes: tuple[tuple[int, int], ...],
-        together: bool = False,
+        told: bool = False,
     ) -> None:
         self.before = before
         self.number: int = before.number + 1 if before is not None else 0
         self.seat = seat
         self.move = move
         self.outcomes = outcomes
-        self.together = together
+        self.told = told
 
     def may_be_undone_by(self, seat: int) -> bool:
         """Whether the seat decided it alone and nothing new came to light."""
-        return self.seat == seat and not self.outcomes and not self.together
+        return self.seat == seat and not self.outcomes and not self.told
 
 
 UNKNOWN: Final = Deed(None, -1, None, ())

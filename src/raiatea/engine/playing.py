@@ -258,6 +258,7 @@ class Playing:
     def _apply(self, seat: int, move: Move) -> None:
         s = self._state
         s.outcomes = NO_OUTCOMES
+        s.revealed = False
         top = s.stack[-1]
         assert isinstance(top, Question)
         s.decisions[seat] += 1
@@ -272,7 +273,7 @@ class Playing:
         else:
             advance(s)
             outcomes = tuple(s.outcomes) if s.outcomes else ()
-            self._past = Deed(self._past, seat, move, outcomes)
+            self._past = Deed(self._past, seat, move, outcomes, s.revealed)
         self._asked = NOBODY
 
     def _close_together(self) -> None:
@@ -344,9 +345,10 @@ class Playing:
     def undo_point(self, seat: int) -> int:
         """How many decisions stay when a seat takes back what it did since the last barrier.
 
-        Barriers are another seat's decision, a simultaneous one, and anything that rolled, drew or
-        turned up something. The number is that of all decisions so far when there is nothing to
-        take back; `replay` the record up to it to undo.
+        Barriers are another seat's decision, a simultaneous one, and anything that told somebody
+        what they could not know: by chance, or out of a hand, a bag or a screen. The number is
+        that of all decisions so far when there is nothing to take back; `replay` the record up to
+        it to undo.
 
         >>> game = Game.new(3, seed=1)
         >>> game.undo_point(0) == len(game.record()["moves"])

@@ -169,9 +169,9 @@ def read_takebacks(data: Mapping[str, object]) -> tuple[int, ...]:
 
 
 def read_deed(line: object, s: GameState, i: int, before: Deed) -> Deed:
-    """One line of a saved history: seat, move, outcomes, and whether it was simultaneous."""
+    """One line of a saved history: seat, move, outcomes, and whether it told something."""
     if not isinstance(line, list | tuple) or len(line) != 4 or not isinstance(line[3], bool):
-        raise PositionError(f"history[{i}]: must be [seat, move, outcomes, simultaneous]")
+        raise PositionError(f"history[{i}]: must be [seat, move, outcomes, told]")
     if i == 0:
         _, _, outcomes = read_line([0, line[1], line[2]], s.box, i, s.players)
         return set_up_deed(tuple(outcomes))

@@ -67,12 +67,12 @@ def lines(box: Box, past: Deed) -> list[list[object]]:
 
 
 def history(box: Box, past: Deed) -> list[list[object]] | None:
-    """All deeds with whether they were simultaneous; None for an imagined game."""
+    """All deeds with whether they told somebody something; None for an imagined game."""
     try:
-        together = [deed.together for deed in deeds(past)]
+        told = [deed.told for deed in deeds(past)]
     except RecordError:
         return None
-    return [[*line, together[i]] for i, line in enumerate(lines(box, past))]
+    return [[*line, told[i]] for i, line in enumerate(lines(box, past))]
 
 
 def record(

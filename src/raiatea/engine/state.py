@@ -101,6 +101,7 @@ class GameState:
         "priests",
         "ready",
         "returned",
+        "revealed",
         "round",
         "row",
         "row_owners",
@@ -237,6 +238,7 @@ class GameState:
         self.sure = sure
         self.decisions = decisions
         self.stack = stack
+        self.revealed = False
         self.events = NO_EVENTS
         self.outcomes = NO_OUTCOMES
         self.forced = NOT_FORCED

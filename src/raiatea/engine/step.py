@@ -6,7 +6,7 @@ No frame holds a secret: secrets lie in the zones of the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, TypedDict
+from typing import TYPE_CHECKING, ClassVar, Final, TypedDict
 
 from raiatea.engine.declare import Field, player
 from raiatea.engine.refusal import not_asked
@@ -17,18 +17,28 @@ if TYPE_CHECKING:
     from raiatea.errors import Refusal
 
 
+# What lies below whatever an effect asks for.
+EFFECTS: Final = ("FinishRitual", "FinishSale", "RunEffect")
+
+
 class Step:
     """A frame. `FIELDS` declares the numbers it is made of, in the order of its constructor.
 
-    `CEREMONY` says which of the six steps of a ceremony begins with it, 7 is their end.
+    `OVER` names the steps that it may lie upon, or what they build upon; "" is the bottom of the
+    stack. `CEREMONY` says which of the six steps of a ceremony begins with it, 7 is their end.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
+    OVER: ClassVar[tuple[str, ...]] = ()
     CEREMONY: ClassVar[int] = 0
 
     def numbers(self) -> list[int]:
         """The numbers the frame is made of."""
         return [getattr(self, field.name) for field in self.FIELDS]
+
+    def problem(self, s: GameState) -> str:
+        """Why no game can have this frame on its stack now, as far as everyone can see."""
+        return ""
 
     def waits(self, s: GameState) -> bool:
         """Whether somebody owes a decision; if not, the step, on top of the stack, goes on."""
@@ -96,6 +106,10 @@ class Question(Step):
         """Carry out a legal answer; the frame is on top of the stack."""
         raise NotImplementedError
 
+    def answerable(self, s: GameState, seat: int) -> bool:
+        """Whether a seat that owes an answer can give it, to the end if it takes several moves."""
+        return bool(self.moves(s, seat))
+
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         """Why a move is no answer of a seat that owes one; None for a legal move.
 
@@ -111,12 +125,13 @@ class Question(Step):
 
 
 class SeatQuestion(Question):
-    """A decision of one seat."""
+    """A decision of one seat; by default one that an effect of a card asks for."""
+
+    FIELDS: ClassVar[tuple[Field, ...]] = (player(),)
+    OVER: ClassVar[tuple[str, ...]] = EFFECTS
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(),)
 
     def awaiting(self, s: GameState) -> tuple[int, ...]:
         return (self.seat,)

@@ -103,7 +103,7 @@ def find_steps() -> list[type[Step]]:
             for value in vars(module).values()
             if isinstance(value, type)
             and issubclass(value, Step)
-            and value.__module__ == module.__name__
+            and vars(value)["__module__"] == module.__name__
             and not value.__subclasses__()
         ]
     return found

@@ -23,6 +23,7 @@ class TakePearls(Amount):
     """Choose a player: take pearls from them."""
 
     WORD: ClassVar[str] = "take-pearls"
+    AIMED: ClassVar[bool] = True
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
@@ -35,6 +36,7 @@ class LosePriests(Amount):
     """Choose a player: they lose priests (R10.12)."""
 
     WORD: ClassVar[str] = "lose-priests"
+    AIMED: ClassVar[bool] = True
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
@@ -58,6 +60,7 @@ class TakeCommodityUnseen(Effect):
     """Choose a player: take one of their commodities at random."""
 
     WORD: ClassVar[str] = "take-commodity"
+    AIMED: ClassVar[bool] = True
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))
@@ -70,6 +73,7 @@ class TakeTheirMask(Effect):
     """Choose a player: take one of their unpaired masks (R8.5)."""
 
     WORD: ClassVar[str] = "take-mask"
+    AIMED: ClassVar[bool] = True
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(ChoosePlayer(seat, self.id))

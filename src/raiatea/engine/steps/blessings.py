@@ -27,6 +27,7 @@ class LayRow(Task):
     """Lay out the rituals from the bag by cost; who put in a general one is forgotten (R6.6)."""
 
     CEREMONY: ClassVar[int] = 5
+    OVER: ClassVar[tuple[str, ...]] = ("Construction",)
 
     def run(self, s: GameState) -> None:
         box = s.box
@@ -81,11 +82,15 @@ class LayInOrder(SeatQuestion):
     RULE: ClassVar[str] = "R6.6"
     VERBS: ClassVar[tuple[int, ...]] = (moves.LAY,)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("start"), amount("number"))
+    OVER: ClassVar[tuple[str, ...]] = ("PerformRow", "LayInOrder")
 
     def __init__(self, seat: int, start: int, number: int) -> None:
         super().__init__(seat)
         self.start = start
         self.number = number
+
+    def problem(self, s: GameState) -> str:
+        return "reaches beyond the row" if self.start + self.number > len(s.row) else ""
 
     def own(self, s: GameState) -> list[int]:
         return sorted(set(s.row[self.start : self.start + self.number]))
@@ -111,6 +116,8 @@ class LayInOrder(SeatQuestion):
 
 class PerformRow(Task):
     """Perform the cheapest ritual left, or discard all when the bag holds too little (R6.7)."""
+
+    OVER: ClassVar[tuple[str, ...]] = ("Construction",)
 
     def run(self, s: GameState) -> None:
         if not s.row:

@@ -49,6 +49,7 @@ class Dance(Together):
     CEREMONY: ClassVar[int] = 1
     RULE: ClassVar[str] = "R6.1"
     VERBS: ClassVar[tuple[int, ...]] = (moves.RECRUIT,)
+    OVER: ClassVar[tuple[str, ...]] = ("BuyRituals",)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         return recruit_moves(s, seat, 0)
@@ -69,6 +70,7 @@ class BuyRituals(Together):
     CEREMONY: ClassVar[int] = 2
     RULE: ClassVar[str] = "R6.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.BUY, moves.PASS)
+    OVER: ClassVar[tuple[str, ...]] = ("Prepare",)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found: list[Move] = []
@@ -106,6 +108,7 @@ class Prepare(Together):
     CEREMONY: ClassVar[int] = 3
     RULE: ClassVar[str] = "R6.3"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PREPARE, moves.DONE)
+    OVER: ClassVar[tuple[str, ...]] = ("Offer",)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         box = s.box
@@ -160,6 +163,7 @@ class Offer(Together):
     CEREMONY: ClassVar[int] = 4
     RULE: ClassVar[str] = "R6.4"
     VERBS: ClassVar[tuple[int, ...]] = (moves.OFFER,)
+    OVER: ClassVar[tuple[str, ...]] = ("NextGift",)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         return s.box.moves_up_to(moves.OFFER, s.mana[seat])
@@ -184,6 +188,7 @@ class NextGift(Task):
     """The first three in ceremonial order choose gifts, with 3 players the first two (R6.5)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (turn("place"), some("gift", "left"))
+    OVER: ClassVar[tuple[str, ...]] = ("LayRow",)
 
     def __init__(self, place: int, left: int) -> None:
         self.place = place
@@ -200,6 +205,7 @@ class ChooseGift(OwnTurn):
     RULE: ClassVar[str] = "R6.5"
     VERBS: ClassVar[tuple[int, ...]] = (moves.GIFT, moves.PASS)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("place"), some("gift", "left"))
+    OVER: ClassVar[tuple[str, ...]] = ("LayRow",)
 
     def __init__(self, seat: int, place: int, left: int) -> None:
         super().__init__(seat)
@@ -236,6 +242,7 @@ class EndCeremony(Task):
     """After C1 statue 2 is turned up, after C2 statue 3 (R6.9, R9.2)."""
 
     CEREMONY: ClassVar[int] = 7
+    OVER: ClassVar[tuple[str, ...]] = ("NextRound",)
 
     def run(self, s: GameState) -> None:
         if s.statues < s.box.statue_count:

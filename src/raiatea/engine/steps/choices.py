@@ -10,7 +10,7 @@ from raiatea.engine.events import tell
 from raiatea.engine.kinds import MANA, PEARLS, TATTOOS
 from raiatea.engine.refusal import because, none_held
 from raiatea.engine.state import distinct, with_card, without_card
-from raiatea.engine.step import SeatQuestion, Task
+from raiatea.engine.step import EFFECTS, SeatQuestion, Task
 from raiatea.engine.steps.rituals import discard_ritual
 from raiatea.engine.tracks import advance_tattoo, answer_recruit, recruit_moves, refuse_recruit
 
@@ -41,6 +41,7 @@ class TakeCommodity(SoMany):
 
     RULE: ClassVar[str] = "R3.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.COMMODITY, moves.PASS)
+    OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "ForestPick", "TakeCommodity", "Linger")
 
     def open(self, s: GameState) -> bool:
         return self.number > 0 and any(s.stall)  # an empty market gives nothing (R8.9)
@@ -69,6 +70,7 @@ class TakeAssistant(SoMany):
 
     RULE: ClassVar[str] = "R5.14"
     VERBS: ClassVar[tuple[int, ...]] = (moves.ASSISTANT, moves.PASS)
+    OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "MarketTurn", "TakeAssistant")
 
     def open(self, s: GameState) -> bool:
         return self.number > 0 and any(s.assistants)  # R8.9
@@ -153,6 +155,7 @@ class AdvanceTattoo(SeatQuestion):
 
     RULE: ClassVar[str] = "R5.5"
     VERBS: ClassVar[tuple[int, ...]] = (moves.TATTOO, moves.PASS)
+    OVER: ClassVar[tuple[str, ...]] = ("MaraeTurn", "AdvanceTattoo")
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         return [s.box.move(moves.TATTOO), s.box.move(moves.PASS)]
@@ -186,6 +189,7 @@ class Treasure(Task):
     """A mask taken from the forest gives its treasure (R3.6)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("forest card", "card"))
+    OVER: ClassVar[tuple[str, ...]] = ("Linger",)
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -213,6 +217,9 @@ class TakeShown(SeatQuestion):
         super().__init__(seat)
         self.number = number
 
+    def problem(self, s: GameState) -> str:
+        return "nothing was turned up" if not self.number else ""
+
     def moves(self, s: GameState, seat: int) -> list[Move]:
         take = s.box.moves[moves.TAKE]
         return [take[card] for card in distinct(tuple(sorted(s.shown[-self.number :])))]
@@ -234,6 +241,7 @@ class ShownToMarkets(Task):
     """The forest cards that were turned up last and not taken go to their markets."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (amount("number"),)
+    OVER: ClassVar[tuple[str, ...]] = EFFECTS
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -255,6 +263,9 @@ class ChoosePlayer(SeatQuestion):
     def __init__(self, seat: int, effect: int) -> None:
         super().__init__(seat)
         self.effect = effect
+
+    def problem(self, s: GameState) -> str:
+        return "" if s.box.effects[self.effect].AIMED else "the effect is aimed at nobody"
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         # Also one with nothing to lose (R10.14).
@@ -348,6 +359,7 @@ class HandOver(SeatQuestion):
     RULE: ClassVar[str] = "R8.9"
     VERBS: ClassVar[tuple[int, ...]] = (moves.HAND_COMMODITY, moves.HAND_PEARLS)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), player("receiver"), amount("pearls"))
+    OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "HandOver")
 
     def __init__(self, seat: int, receiver: int, pearls: int) -> None:
         super().__init__(seat)
@@ -363,6 +375,7 @@ class HandOver(SeatQuestion):
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.HAND_PEARLS:
+            s.revealed = s.pearls[seat] < self.pearls  # that there is no commodity
             take_pearls(s, self.receiver, seat, self.pearls)
         else:
             goods.lose_commodity(s, seat, move.what)

@@ -22,6 +22,7 @@ class Construction(Task):
     """First every auction that is due, then the missions (R6.8)."""
 
     CEREMONY: ClassVar[int] = 6
+    OVER: ClassVar[tuple[str, ...]] = ("EndCeremony",)
 
     def run(self, s: GameState) -> None:
         # Also rows of auctions alone (R7.6), by Oracle those of statues that may be built (R10.11).
@@ -34,6 +35,7 @@ class NextBuilder(Task):
     """In ceremonial order, until everybody passes in one full round (R6.8, X9)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (turn("place"), flag("fulfilled"))
+    OVER: ClassVar[tuple[str, ...]] = ("EndCeremony",)
 
     def __init__(self, place: int, fulfilled: int) -> None:
         self.place = place
@@ -52,6 +54,7 @@ class Build(OwnTurn):
     RULE: ClassVar[str] = "R6.8"
     VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("place"), flag("fulfilled"))
+    OVER: ClassVar[tuple[str, ...]] = ("EndCeremony",)
 
     def __init__(self, seat: int, place: int, fulfilled: int) -> None:
         super().__init__(seat)

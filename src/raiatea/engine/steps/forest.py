@@ -34,6 +34,8 @@ def visit_forest(s: GameState) -> None:
 class RefreshForest(Task):
     """What is left goes to the markets, and P+1 new cards are turned up (R2.4, R5.2)."""
 
+    OVER: ClassVar[tuple[str, ...]] = ("ForestPick",)
+
     def run(self, s: GameState) -> None:
         left = s.forest
         s.forest = ()
@@ -47,6 +49,7 @@ class ForestPick(OwnTurn):
     RULE: ClassVar[str] = "R5.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.TAKE, moves.COLLECTOR, moves.PASS)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("collector"))
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "ForestPick", "RefreshForest")
 
     def __init__(self, seat: int, collector: int) -> None:
         super().__init__(seat)
@@ -110,6 +113,7 @@ class AlsoTakeCommodity(SeatQuestion):
 
     RULE: ClassVar[str] = "R8.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.TAKE, moves.PASS)
+    OVER: ClassVar[tuple[str, ...]] = ("Linger", "Treasure")
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         take = s.box.moves[moves.TAKE]

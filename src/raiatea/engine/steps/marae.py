@@ -42,6 +42,7 @@ class MaraeTurn(OwnTurn):
     RULE: ClassVar[str] = "R5.6"
     VERBS: ClassVar[tuple[int, ...]] = (moves.SACRIFICE, moves.DRAW, moves.DONE)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("sacrifices", 2), amount("draws", 2))
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "MaraeTurn")
 
     def __init__(self, seat: int, sacrifices: int, draws: int) -> None:
         super().__init__(seat)

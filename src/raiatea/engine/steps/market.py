@@ -55,6 +55,7 @@ class MarketTurn(OwnTurn):
         amount("hires", 2),
         flag("merchants"),
     )
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "MarketTurn")
 
     def __init__(self, seat: int, sales: int, hires: int, merchants: int) -> None:
         super().__init__(seat)
@@ -166,6 +167,7 @@ class FinishSale(Task):
     """After its bonus the commodity sold goes to the market (R5.16)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (one("commodity"),)
+    OVER: ClassVar[tuple[str, ...]] = ("MarketTurn",)
 
     def __init__(self, commodity: int) -> None:
         self.commodity = commodity

@@ -10,6 +10,7 @@ from raiatea.engine.declare import Field, amount, flag, one, player, some
 from raiatea.engine.events import tell
 from raiatea.engine.goods import PEARL_DIVER, in_front_bonus
 from raiatea.engine.kinds import (
+    AUCTION,
     EMPTY,
     EXACT,
     FOR_COMMODITIES,
@@ -31,7 +32,7 @@ from raiatea.engine.missions import (
 )
 from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, put, with_card
-from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
+from raiatea.engine.step import EFFECTS, SeatQuestion, Step, Task, Together, follow
 from raiatea.engine.steps.rituals import bury, out_of_hand
 
 if TYPE_CHECKING:
@@ -85,6 +86,7 @@ class Pay(Task):
         elif kind == FOR_MASKS:
             steps.append(PayMask(seat, mission, amount))
         elif kind == FOR_RITUALS:
+            s.revealed = True  # that there are so many in the hand
             steps.append(PayRitual(seat, amount))
         steps.append(GainToken(seat, self.space))
         follow(s, steps)
@@ -108,6 +110,7 @@ class PayCommodity(SeatQuestion):
         amount("left"),
         some("commodity", "paid"),
     )
+    OVER: ClassVar[tuple[str, ...]] = ("GainToken",)
 
     def __init__(self, seat: int, mission: int, left: int, paid: int) -> None:
         super().__init__(seat)
@@ -130,6 +133,9 @@ class PayCommodity(SeatQuestion):
             if s.commodities[seat * 4 + move.what] >= least and not self.paid >> move.what & 1
         ]
 
+    def answerable(self, s: GameState, seat: int) -> bool:
+        return len(self.moves(s, seat)) * self.at_once(s) >= self.left
+
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         amount = self.at_once(s)
         pay_commodity(s, seat, move.what, amount)
@@ -150,6 +156,7 @@ class PayMask(SeatQuestion):
     RULE: ClassVar[str] = "R7.8"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PAY_MASK,)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("mission"), amount("left"))
+    OVER: ClassVar[tuple[str, ...]] = ("GainToken",)
 
     def __init__(self, seat: int, mission: int, left: int) -> None:
         super().__init__(seat)
@@ -168,6 +175,9 @@ class PayMask(SeatQuestion):
         least = self.at_once(s)
         pay = s.box.moves[moves.PAY_MASK]
         return [pay[mask] for mask in distinct(masks) if masks.count(mask) >= least]
+
+    def answerable(self, s: GameState, seat: int) -> bool:
+        return bool(self.moves(s, seat)) and len(s.masks[seat]) >= self.left
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         amount = self.at_once(s)
@@ -191,6 +201,7 @@ class PayRitual(SeatQuestion):
     RULE: ClassVar[str] = "R7.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PAY_RITUAL,)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("left"))
+    OVER: ClassVar[tuple[str, ...]] = ("GainToken",)
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
@@ -202,6 +213,9 @@ class PayRitual(SeatQuestion):
     def moves(self, s: GameState, seat: int) -> list[Move]:
         pay = s.box.moves[moves.PAY_RITUAL]
         return [pay[ritual] for ritual in distinct(s.hands[seat])]
+
+    def answerable(self, s: GameState, seat: int) -> bool:
+        return len(s.hands[seat]) >= self.left
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         out_of_hand(s, seat, move.what)
@@ -219,10 +233,14 @@ class GainToken(Task):
     """The token goes behind the screen; a row with only auctions left falls due (R7.1, R7.5)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("space"))
+    OVER: ClassVar[tuple[str, ...]] = ("SecondMission", "HoldAuctions")
 
     def __init__(self, seat: int, space: int) -> None:
         self.seat = seat
         self.space = space
+
+    def problem(self, s: GameState) -> str:
+        return token_problem(s, self.space, auction=False)
 
     def run(self, s: GameState) -> None:
         tell(s, "fulfilled", self.seat, self.space, s.spaces[self.space])
@@ -230,6 +248,15 @@ class GainToken(Task):
         row = s.box.row_of_space[self.space]
         if row_is_due(s, row):
             s.due = with_card(s.due, row)
+
+
+def token_problem(s: GameState, space: int, auction: bool) -> str:
+    mission = s.spaces[space]
+    if mission < 0:
+        return "the space holds no token"
+    if (s.box.mission_kind[mission] == AUCTION) != auction:
+        return "auctions are bid for, other missions fulfilled"
+    return ""
 
 
 def take_token(s: GameState, seat: int, space: int) -> None:
@@ -242,6 +269,7 @@ class SecondMission(SeatQuestion):
 
     RULE: ClassVar[str] = "R8.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
+    OVER: ClassVar[tuple[str, ...]] = ("HoldAuctions",)
 
     def open(self, s: GameState) -> bool:
         return s.ready[self.seat * 4 + PEARL_DIVER] > 0 and any_available(s)
@@ -290,6 +318,7 @@ class FulfilByEffect(SeatQuestion):
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.PASS:
+            s.revealed = not self.may  # that it can fulfil nothing
             tell(s, "passed", seat)
         elif self.free:  # a Pearl Diver follows here too (X15)
             follow(s, [GainToken(seat, move.what), SecondMission(seat), HoldAuctions()])
@@ -307,6 +336,8 @@ class FulfilByEffect(SeatQuestion):
 class HoldAuctions(Task):
     """Hold the auctions of the rows that are due, from the first row on (R7.5, R10.4)."""
 
+    OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "Linger")
+
     def run(self, s: GameState) -> None:
         auctions: list[Step] = []
         for row in s.due:
@@ -321,9 +352,13 @@ class Bid(Together):
     RULE: ClassVar[str] = "R7.7"
     VERBS: ClassVar[tuple[int, ...]] = (moves.BID,)
     FIELDS: ClassVar[tuple[Field, ...]] = (one("space"),)
+    OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "Linger", "NextBuilder", "Bid")
 
     def __init__(self, space: int) -> None:
         self.space = space
+
+    def problem(self, s: GameState) -> str:
+        return token_problem(s, self.space, auction=True)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         return s.box.moves_up_to(moves.BID, s.mana[seat])

@@ -30,6 +30,7 @@ class KahunaMission(OwnTurn):
     RULE: ClassVar[str] = "R5.13"
     VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("after"))
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer",)
 
     def __init__(self, seat: int, after: int) -> None:
         super().__init__(seat)
@@ -69,11 +70,15 @@ class Exchange(Task):
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = (turn("turn"), players("givers"), flag("bonus"))
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer",)
 
     def __init__(self, turn: int, givers: int, bonus: int) -> None:
         self.turn = turn
         self.givers = givers
         self.bonus = bonus
+
+    def problem(self, s: GameState) -> str:
+        return "needs a Kahuna" if s.kahuna < 0 else ""
 
     def run(self, s: GameState) -> None:
         seats = s.seats_from(s.kahuna)
@@ -93,12 +98,16 @@ class GiveMask(OwnTurn):
     RULE: ClassVar[str] = "R5.12"
     VERBS: ClassVar[tuple[int, ...]] = (moves.GIVE, moves.PASS)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("turn"), players("givers"), flag("bonus"))
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer",)
 
     def __init__(self, seat: int, turn: int, givers: int, bonus: int) -> None:
         super().__init__(seat)
         self.turn = turn
         self.givers = givers
         self.bonus = bonus
+
+    def problem(self, s: GameState) -> str:
+        return "needs a Kahuna" if s.kahuna < 0 else ""
 
     def open(self, s: GameState) -> bool:
         return bool(s.masks[self.seat]) or may_act_freely(s, self.seat)
@@ -135,6 +144,7 @@ class TakeBack(OwnTurn):
 
     RULE: ClassVar[str] = "R5.12"
     VERBS: ClassVar[tuple[int, ...]] = (moves.MASK, moves.PASS)
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "KahunaMission", "TakeBack")
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         take = s.box.moves[moves.MASK]

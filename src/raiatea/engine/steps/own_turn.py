@@ -108,6 +108,17 @@ class Linger(OwnTurn):
 
     RULE: ClassVar[str] = "R10.5"
     VERBS: ClassVar[tuple[int, ...]] = (moves.DONE,)
+    OVER: ClassVar[tuple[str, ...]] = (
+        "NextPlayer",
+        "ForestPick",
+        "RefreshForest",
+        "PathTurn",
+        "Exchange",
+        "KahunaMission",
+        "TakeBack",
+        "NextGift",
+        "NextBuilder",
+    )
 
     def open(self, s: GameState) -> bool:
         return may_act_freely(s, self.seat)
@@ -124,6 +135,7 @@ class LastMirrors(SeatQuestion):
 
     RULE: ClassVar[str] = "R10.8"
     VERBS: ClassVar[tuple[int, ...]] = (moves.JOIN, moves.DONE)
+    OVER: ClassVar[tuple[str, ...]] = ("GameOver", "LastMirrors")
 
     def open(self, s: GameState) -> bool:
         return can_join(s, self.seat)

@@ -30,6 +30,7 @@ class PathTurn(OwnTurn):
     RULE: ClassVar[str] = "R5.10"
     VERBS: ClassVar[tuple[int, ...]] = (moves.RECRUIT, moves.RECRUIT_ONLY)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("bonus"))
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "PathTurn")
 
     def __init__(self, seat: int, bonus: int) -> None:
         super().__init__(seat)

@@ -9,7 +9,7 @@ from raiatea.engine.declare import Field, amount, flag, one, player
 from raiatea.engine.events import tell, whisper
 from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, put, with_card, without_card
-from raiatea.engine.step import SeatQuestion, Step, Task, Together, follow
+from raiatea.engine.step import EFFECTS, SeatQuestion, Step, Task, Together, follow
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 NORMAL: Final = 0
 FORBIDDEN: Final = 1
+
+# What lies below a ritual that one may perform as new Tahua, wherever the tattoo came from.
+GAINS_TATTOOS: Final = (*EFFECTS, "Linger", "MaraeTurn", "AdvanceTattoo", "ShownToMarkets")
 
 FROM_ROW: Final = 0
 FROM_HAND: Final = 1
@@ -101,6 +104,7 @@ def find(s: GameState, onlooker: int, ritual: int) -> None:
 
 def show(s: GameState, ritual: int) -> None:
     """Everyone sees a ritual."""
+    s.revealed = True
     for onlooker in range(s.players + 1):
         find(s, onlooker, ritual)
 
@@ -114,6 +118,7 @@ def known_to_leave_hand(s: GameState, seat: int, ritual: int) -> None:
 
 
 def out_of_hand(s: GameState, seat: int, ritual: int) -> None:
+    s.revealed = True
     s.hands[seat] = without_card(s.hands[seat], ritual)
     known_to_leave_hand(s, seat, ritual)
 
@@ -137,6 +142,7 @@ class Keep(SeatQuestion):
     RULE: ClassVar[str] = "R4.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.KEEP,)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"))
+    OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "MaraeTurn")
 
     def __init__(self, seat: int, number: int) -> None:
         super().__init__(seat)
@@ -171,9 +177,13 @@ class KeepTogether(Together):
     RULE: ClassVar[str] = "R4.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.KEEP,)
     FIELDS: ClassVar[tuple[Field, ...]] = (flag("setup"),)
+    OVER: ClassVar[tuple[str, ...]] = ("NextRound", "FifthPlayersRituals", "Prepare")
 
     def __init__(self, setup: int) -> None:
         self.setup = setup
+
+    def problem(self, s: GameState) -> str:
+        return "only before the first round" if bool(self.setup) != (s.round < 0) else ""
 
     def number(self, s: GameState, seat: int) -> int:
         """How many the seat keeps."""
@@ -261,11 +271,16 @@ class RunEffect(Task):
     """One effect of a card, for a seat (-1 where nobody is its owner)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (one("effect"), player(optional=True), flag("may"))
+    OVER: ClassVar[tuple[str, ...]] = EFFECTS
 
     def __init__(self, effect: int, seat: int, may: int) -> None:
         self.effect = effect
         self.seat = seat
         self.may = may
+
+    def problem(self, s: GameState) -> str:
+        needs_owner = s.box.effects[self.effect].NEEDS_OWNER
+        return "the effect needs an owner" if self.seat < 0 and needs_owner else ""
 
     def run(self, s: GameState) -> None:
         s.box.effects[self.effect].run(s, self.seat, self.may != 0)
@@ -275,10 +290,15 @@ class FinishRitual(Task):
     """After its effect a ritual is discarded or, if permanent, put in front (R6.7, R10.2)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (one("ritual"), player("owner", optional=True))
+    OVER: ClassVar[tuple[str, ...]] = ("OwnTurn", "PerformRow", *GAINS_TATTOOS)
 
     def __init__(self, ritual: int, owner: int) -> None:
         self.ritual = ritual
         self.owner = owner
+
+    def problem(self, s: GameState) -> str:
+        general = s.box.ritual_general[self.ritual]
+        return "only a general ritual has no owner" if self.owner < 0 and not general else ""
 
     def run(self, s: GameState) -> None:
         s.performing = without_card(s.performing, self.ritual)
@@ -315,6 +335,7 @@ class PerformFree(SeatQuestion):
     RULE: ClassVar[str] = "R4.3"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PERFORM, moves.PASS)
     FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("may"))
+    OVER: ClassVar[tuple[str, ...]] = GAINS_TATTOOS
 
     def __init__(self, seat: int, may: int) -> None:
         super().__init__(seat)
@@ -332,6 +353,7 @@ class PerformFree(SeatQuestion):
         if move.verb == moves.PERFORM:
             perform_from_hand(s, seat, move.what)
         else:
+            s.revealed = not self.may  # that there is nothing in the hand
             tell(s, "declined", seat)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:

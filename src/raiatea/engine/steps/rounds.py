@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 class NextRound(Task):
     """The round marker advances (R2.1); after the last ceremony the game ends (R6.9)."""
 
+    OVER: ClassVar[tuple[str, ...]] = ("",)
+
+    def problem(self, s: GameState) -> str:
+        return "no round is left" if s.round >= len(s.box.rounds[s.players]) else ""
+
     def run(self, s: GameState) -> None:
         s.round += 1
         rounds = s.box.rounds[s.players]
@@ -46,9 +51,16 @@ class NextPlayer(Task):
     """The next player chooses a location, or the action round ends (R2.2, R2.4)."""
 
     FIELDS: ClassVar[tuple[Field, ...]] = (turn("turn"),)
+    OVER: ClassVar[tuple[str, ...]] = ("NextRound",)
 
     def __init__(self, turn: int) -> None:
         self.turn = turn
+
+    def problem(self, s: GameState) -> str:
+        chosen = len([seat for seat in s.tiles if seat >= 0])
+        if chosen != (self.turn if s.location >= 0 else self.turn - 1):
+            return "as many locations are chosen as players had their turn"
+        return ""
 
     def run(self, s: GameState) -> None:
         s.kahuna = -1
@@ -68,6 +80,7 @@ class ChooseLocation(OwnTurn):
 
     RULE: ClassVar[str] = "R2.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.GO,)
+    OVER: ClassVar[tuple[str, ...]] = ("NextPlayer",)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         free = s.tiles  # none twice (R2.5)
@@ -101,6 +114,8 @@ class ChooseLocation(OwnTurn):
 
 class GameOver(Task):
     """The final score decides (R8.7)."""
+
+    OVER: ClassVar[tuple[str, ...]] = ("",)
 
     def run(self, s: GameState) -> None:
         tell(s, "game over", scoring.winner(s))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import chance
 from raiatea.engine.events import tell
@@ -132,6 +132,8 @@ def set_up(s: GameState) -> None:
 
 class FifthPlayersRituals(Task):
     """With 5 players the last one draws and keeps a second time (R1.9)."""
+
+    OVER: ClassVar[tuple[str, ...]] = ("NextRound",)
 
     def run(self, s: GameState) -> None:
         draw_rituals(s, s.order[-1], NORMAL, START_RITUALS)
