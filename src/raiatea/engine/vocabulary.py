@@ -94,7 +94,7 @@ def find_steps() -> list[type[Step]]:
     files = sorted([module.name for module in pkgutil.iter_modules(steps.__path__)])
     files.sort(key=lambda name: CHAPTERS.index(name) if name in CHAPTERS else len(CHAPTERS))
     names = [f"{steps.__name__}.{name}" for name in files]
-    names += sorted([effect.__module__ for effect in WORDS.values()])
+    names += sorted([str(vars(effect)["__module__"]) for effect in WORDS.values()])
     found: list[type[Step]] = []
     for name in dict.fromkeys(names):
         module = importlib.import_module(name)
