@@ -159,7 +159,9 @@ def test_the_logic_of_the_board_needs_no_page() -> None:
 
 def files_with(pattern: str) -> set[str]:
     """The files of the package above the engine in which a pattern is found."""
-    paths = [path for path in SOURCE.rglob("*.py") if "engine" not in path.parts]
+    paths = [
+        path for path in SOURCE.rglob("*.py") if "engine" not in path.relative_to(SOURCE).parts
+    ]
     return {
         path.relative_to(SOURCE).as_posix()
         for path in paths

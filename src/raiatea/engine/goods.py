@@ -33,6 +33,14 @@ def pay_pearls(s: GameState, seat: int, amount: int) -> None:
         tell(s, "pearls", seat, -amount)
 
 
+def take_pearls(s: GameState, seat: int, victim: int, amount: int) -> None:
+    """Take pearls from a player, as many as there are (R8.9)."""
+    amount = min(amount, s.pearls[victim])
+    s.pearls[victim] -= amount
+    s.pearls[seat] += amount
+    tell(s, "took pearls", seat, victim, amount)
+
+
 def gain_mana(s: GameState, seat: int, amount: int) -> None:
     if amount:
         s.mana[seat] += amount

@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import goods, tracks
 from raiatea.engine.effect import Amount, Effect
 from raiatea.engine.step import Step, follow
-from raiatea.engine.steps.choices import (
-    ChoosePlayer,
-    HandOver,
-    SilenceRitual,
-    StealMask,
-    take_pearls,
-)
+from raiatea.engine.steps.choices import ChoosePlayer, HandOver, SilenceRitual, StealMask
 
 if TYPE_CHECKING:
     from raiatea.engine.state import GameState
@@ -29,7 +23,7 @@ class TakePearls(Amount):
         s.stack.append(ChoosePlayer(seat, self.id))
 
     def hit(self, s: GameState, seat: int, target: int) -> None:
-        take_pearls(s, seat, target, self.amount)
+        goods.take_pearls(s, seat, target, self.amount)
 
 
 class LosePriests(Amount):

@@ -376,7 +376,7 @@ class HandOver(SeatQuestion):
         s.stack.pop()
         if move.verb == moves.HAND_PEARLS:
             s.revealed = s.pearls[seat] < self.pearls  # that there is no commodity
-            take_pearls(s, self.receiver, seat, self.pearls)
+            goods.take_pearls(s, self.receiver, seat, self.pearls)
         else:
             goods.lose_commodity(s, seat, move.what)
             goods.gain_commodity(s, self.receiver, move.what)
@@ -392,11 +392,3 @@ class HandOver(SeatQuestion):
         ):
             return because("pearls", "R8.9", cost=self.pearls, have=s.pearls[seat])
         return super().refuse(s, seat, move)
-
-
-def take_pearls(s: GameState, seat: int, victim: int, amount: int) -> None:
-    """Take pearls from a player, as many as there are (R8.9)."""
-    amount = min(amount, s.pearls[victim])
-    s.pearls[victim] -= amount
-    s.pearls[seat] += amount
-    tell(s, "took pearls", seat, victim, amount)
