@@ -69,7 +69,7 @@ def test_every_field_of_a_forecast_is_explained() -> None:
         found["refused"] = []  # each with the fields of its own reason
         names |= set(fields(dict(found), deep=2))
         game.play(seat, dice.choice(game.moves(seat)))
-    assert {"points[].pairs", "row[].short", "counters[].done", "terms.recruit"} <= names
+    assert {"points[].pairs", "row[].short", "counters[].done", "terms.clips"} <= names
     assert missing(names, prose(ENGINE)) == []
 
 

@@ -212,20 +212,6 @@ def test_R5_7_the_kahuna_of_the_marae_sacrifices_and_draws_twice_others_once() -
     assert counters(scene, 1) == [("sacrifices", 0, 1), ("draws", 0, 1)]
 
 
-def test_R5_10_what_priests_cost_and_bring() -> None:
-    scene = Scene()
-    scene.has(0, priests=3)
-    scene.has(1, priests=11)
-    scene.in_front(1, "oro-mai")
-    visit(scene, "path")
-    terms = scene.game.forecast(0)["terms"]
-    assert terms is not None
-    assert [tuple(one.values()) for one in terms["recruit"]] == [(0, 0, 4), (1, 2, 5), (2, 5, 6)]
-    others = scene.game.forecast(1)["terms"]
-    assert others is not None
-    assert [one["mana"] for one in others["recruit"]] == [13, 14, 14]
-
-
 def test_R10_9_permanent_rituals_change_the_terms() -> None:
     scene = Scene()
     scene.in_front(0, "toa-hiti", "ana")

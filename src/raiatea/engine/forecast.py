@@ -16,9 +16,7 @@ from raiatea.engine.step import Counter, Question
 from raiatea.engine.steps.ceremony import RITUAL_PRICE
 from raiatea.engine.steps.market import hire_price
 from raiatea.engine.steps.own_turn import OwnTurn
-from raiatea.engine.steps.path import PathTurn
 from raiatea.engine.steps.rituals import rank
-from raiatea.engine.tracks import PRICES, mana_for_priests
 
 if TYPE_CHECKING:
     from raiatea.engine.state import GameState
@@ -69,23 +67,14 @@ class Waiting(TypedDict):
     short: int
 
 
-class Recruiting(TypedDict):
-    """So many priests: what they cost, and the mana that one receives then."""
-
-    priests: int
-    cost: int
-    mana: int
-
-
-class Terms(TypedDict):
-    """What things cost or bring a seat now."""
+class SeatTerms(TypedDict):
+    """What things cost a seat, and how many it gets, as long as nothing in front of it changes."""
 
     hire_price: int
     ritual_price: int
     draws: int
     clips: int
     price_reach: int
-    recruit: list[Recruiting]
 
 
 class Forecast(TypedDict):
@@ -95,7 +84,7 @@ class Forecast(TypedDict):
     places: list[int] | None
     row: list[Waiting]
     counters: list[Counter]
-    terms: Terms | None
+    terms: SeatTerms | None
     refused: list[RefusedMove]
 
 
@@ -153,13 +142,12 @@ def row(s: GameState) -> list[Waiting]:
     """What will become of the waiting rituals if no choice comes between (R6.7)."""
     box = s.box
     bag = s.bag
-    enough = True
     found: list[Waiting] = []
     for ritual, owner in zip(s.row, s.row_owners, strict=True):
         cost = box.ritual_cost[ritual]
-        enough = enough and bag >= cost  # the first that cannot be paid ends it for all that follow
+        paid = bag >= cost  # those after one that cannot be paid cost no less
         left = bag
-        if enough:
+        if paid:
             brought = [box.effects[effect].into_bag(s) for effect in box.ritual_effects[ritual]]
             left = bag - cost + sum(brought)  # new mana can be spent immediately
         found.append(
@@ -168,30 +156,24 @@ def row(s: GameState) -> list[Waiting]:
                 "owner": None if owner < 0 else owner,
                 "cost": cost,
                 "bag": bag,
-                "paid": enough,
+                "paid": paid,
                 "left": left,
-                "short": 0 if enough else cost - bag,
+                "short": 0 if paid else cost - bag,
             }
         )
         bag = left
     return found
 
 
-def terms(s: GameState, seat: int) -> Terms:
+def terms(s: GameState, seat: int) -> SeatTerms:
     """What the seat pays and gets, with what lies in front of it."""
     box = s.box
-    top = s.stack[-1] if s.stack else None
-    free = top.bonus if isinstance(top, PathTurn) and top.seat == seat else 0
     return {
         "hire_price": hire_price(s, seat),
         "ritual_price": RITUAL_PRICE,
         "draws": box.rank_draws[rank(s, seat)],
         "clips": box.rank_clips[rank(s, seat)],
         "price_reach": in_front_bonus(s, seat, PRICE_REACH),
-        "recruit": [
-            {"priests": number, "cost": cost, "mana": mana_for_priests(s, seat, number + free)}
-            for number, cost in enumerate(PRICES)
-        ],
     }
 
 

@@ -79,13 +79,7 @@ def priest_track(s: GameState, seat: int, paid: int, free: int) -> None:
     """Pay pearls for priests, then gain mana for all of them (R5.10, R5.11, R6.1, E2)."""
     pay_pearls(s, seat, PRICES[paid])
     recruit(s, seat, paid + free)
-    gain_mana(s, seat, mana_for_priests(s, seat, 0))
-
-
-def mana_for_priests(s: GameState, seat: int, more: int) -> int:
-    """The mana that a seat receives for its priests and so many more, if they fit (R5.10)."""
-    priests = min(s.priests[seat] + more, s.box.priest_top)
-    return priests + in_front_bonus(s, seat, PRIEST_MANA)
+    gain_mana(s, seat, s.priests[seat] + in_front_bonus(s, seat, PRIEST_MANA))
 
 
 def answer_recruit(s: GameState, seat: int, move: Move, bonus: int) -> None:

@@ -363,7 +363,7 @@ export interface Forecast {
   places: number[] | null;
   row: Waiting[];
   counters: Counter[];
-  terms: Terms | null;
+  terms: SeatTerms | null;
   refused: RefusedMove[];
 }
 
@@ -572,14 +572,13 @@ export interface Counter {
   total: number;
 }
 
-/** What things cost or bring a seat now. */
-export interface Terms {
+/** What things cost a seat, and how many it gets, as long as nothing in front of it changes. */
+export interface SeatTerms {
   hire_price: number;
   ritual_price: number;
   draws: number;
   clips: number;
   price_reach: number;
-  recruit: Recruiting[];
 }
 
 /** A move that is not legal, and why. */
@@ -692,13 +691,6 @@ export interface Pair {
   mask: string;
   joined: boolean;
   points: number | null;
-}
-
-/** So many priests: what they cost, and the mana that one receives then. */
-export interface Recruiting {
-  priests: number;
-  cost: number;
-  mana: number;
 }
 
 /** A player by their seat, or a thing by the message of its name. `about` is the piece on the table; `variables` are those of the name, where it has any. */
