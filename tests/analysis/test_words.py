@@ -8,10 +8,9 @@ import sys
 import pytest
 
 import raiatea
-from raiatea import Game, bots, words
+from raiatea import Game, View, bots, telling, words
 from raiatea.bots.reasons import MESSAGES, reason
 from raiatea.cli.options import Language
-from raiatea.telling import Teller
 from raiatea.words import LANGUAGES, UnknownLanguage, Words
 from tests.locales.messages import LOCALES, patterns
 
@@ -76,7 +75,7 @@ def test_a_move_is_said_with_what_it_brings() -> None:
     game = Game.new(["Ana", "Ben", "Cleo"], seed=1)
     seat = game.awaiting[0]
     ritual = game.moves(seat)[0].text
-    saying = Teller(game.catalogue, 3).move(game.view(seat), ritual)
+    saying = telling.move(View.of(game, seat), ritual)
     said = Words("en").tell(saying, game.names)
     assert said == f"Keep {Words('en').name('ritual', ritual[5:])}"
 

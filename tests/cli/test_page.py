@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from raiatea import Event, Game, View, bots
+from raiatea import Event, Game, View, bots, telling
 from raiatea.cli.console import Screen
 from raiatea.cli.speech import Speech
 from raiatea.cli.terminal.page import Page
@@ -50,7 +50,7 @@ def test_most_pages_fit_and_all_end_with_the_question_and_its_choices(
             pages += 1
             if width >= 80:
                 assert f"({view['prompt']['rule']})" in text  # type: ignore[index]
-                last = speech.tell(speech.teller.move(view, moves[-1].text))
+                last = speech.tell(telling.move(page.view, moves[-1].text))
                 amount = speech.say("terminal-type", what="|").partition("|")[0]
                 shown = " ".join(text.split())
                 assert " ".join(last.split()) in shown or amount in shown

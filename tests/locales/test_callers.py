@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from raiatea import Game, Refusal
+from raiatea import Game, Refusal, View, telling
 from raiatea import catalogue as catalogues
 from raiatea.engine.vocabulary import EVENTS
-from raiatea.telling import Teller, refused
+from raiatea.telling import refused
 from raiatea.telling.declared import event_fields
 from raiatea.telling.story import said as said_of
-from raiatea.telling.variables import Facts
+from raiatea.view.cards import cards_of
 from tests.locales.callers import asked_for, calls, families, templates
 from tests.locales.messages import ENGLISH, message_ids, patterns
 from tests.locales.wanted import QUESTIONS, dashed, events_of_the_table, refusals
@@ -70,7 +70,7 @@ def test_an_event_brings_all_that_its_sentence_tells(kind: str) -> None:
     for field in event_fields(event):
         one = SAMPLES.get(field.kind, 1) if not field.parts else {"ritual": "hina", "owner": None}
         event[field.name] = [one] if field.many else one
-    (said, *_) = said_of(event, [event], Facts(catalogues.default(), 3))
+    (said, *_) = said_of(event, [event], cards_of(catalogues.default()))
     sentence = patterns(ENGLISH)[f"event-{dashed(kind)}"]
     assert said.message == sentence.name
     assert set(sentence.variables) <= set(said.variables)
@@ -83,12 +83,11 @@ def test_moves_and_questions_bring_all_that_their_words_say() -> None:
     known = patterns(ENGLISH)
     for seed in range(GAMES):
         game = Game.new(3 + seed % 3, seed=seed, variants=["tane"])
-        teller = Teller(game.catalogue, game.players)
         rng = random.Random(seed)
         while not game.over:
             seat = game.awaiting[0]
             for onlooker in (None, seat):
-                asked = teller.asked(game.view(onlooker))
+                asked = telling.asked(View.of(game, onlooker))
                 assert asked is not None
                 for said in (asked.says, *(move["says"] for move in asked.moves)):
                     wanted = known[said.message].variables

@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from raiatea import Game
-from raiatea.telling import Teller
+from raiatea import Game, View, telling
 from tests.server import stored
 from tests.server.live import Live, all_sitting
 from tests.server.process import Server
@@ -115,7 +114,7 @@ class Expected:
         self.known: set[str] = set()
         record = ok(table.get("/record", None))["record"]
         game = Game.replay(record, at=0)
-        self.teller = Teller(game.catalogue, game.players)
+        self.catalogue = game.catalogue
         self.keep(game)
         for kind, actor, move, stay, outcomes in entries(table):
             for what, outcome in outcomes:
@@ -241,9 +240,10 @@ def check_state(expected: Expected, state: dict[str, Any]) -> None:
     assert set(state) - {"latest"} == STATE
     version = state["version"]
     assert state["view"] == expected.views[version]
-    assert state["asked"] == json_of(expected.teller.asked(expected.views[version]))
+    view = View(expected.views[version], expected.catalogue)
+    assert state["asked"] == json_of(telling.asked(view))
     for line in state["log"]:
-        assert line["story"] == json_of(expected.teller.story(line["events"]))
+        assert line["story"] == json_of(telling.story(line["events"], view.cards))
         own = [one for one in line["events"] if one["event"] not in ("committed", "undone")]
         assert own == expected.lines[line["version"]]
         for event in line["events"]:

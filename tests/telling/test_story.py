@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from raiatea import Game, bots, catalogue
-from raiatea.telling import Asked, Teller
+from raiatea import Game, View, bots, catalogue, telling
+from raiatea.telling import Asked
+from raiatea.view.cards import cards_of
 from raiatea.words import LANGUAGES, Words
 
 PLAYERS = ("Maria", "Max", "Arno")
-TELLER = Teller(catalogue.default(), 3)
+CARDS = cards_of(catalogue.default())
 NAMES = {one.id: Words("en").label("ritual", one.id) for one in catalogue.default().rituals}
 
 
@@ -26,7 +27,7 @@ def told(*events: dict[str, Any]) -> list[str]:
     words = Words("en")
     return [
         " ".join(words.tell(saying, PLAYERS) for saying in entry.says)
-        for entry in TELLER.story(events)
+        for entry in telling.story(events, CARDS)
     ]
 
 
@@ -84,7 +85,7 @@ def test_rituals_that_the_bag_cannot_pay_for_are_told_together_with_the_rule() -
             "Also discarded: Ihi."
         )
     ]
-    assert [entry.rule for entry in TELLER.story(lost)] == ["R6.7"]
+    assert [entry.rule for entry in telling.story(lost, CARDS)] == ["R6.7"]
 
 
 def test_a_ritual_of_the_row_is_told_with_what_the_bag_holds_then() -> None:
@@ -96,12 +97,12 @@ def test_a_ritual_of_the_row_is_told_with_what_the_bag_holds_then() -> None:
 
 
 def test_who_has_answered_is_told_only_while_others_think() -> None:
-    (entry,) = TELLER.story([event("answered", 0)])
+    (entry,) = telling.story([event("answered", 0)], CARDS)
     assert entry.fleeting
     assert told(event("answered", 0)) == ["Maria has answered."]
     happened = [event("answered", 0), event("answered", 1), event("offered", 2, amount=3)]
     assert told(*happened) == ["Arno offered 3 mana."]
-    assert not any(entry.fleeting for entry in TELLER.story(happened))
+    assert not any(entry.fleeting for entry in telling.story(happened, CARDS))
 
 
 def test_what_only_checks_the_record_is_not_told() -> None:
@@ -119,12 +120,13 @@ def test_a_theft_is_told_once_and_with_its_loot_to_those_who_saw_it() -> None:
 
 
 def test_a_round_is_a_heading_and_what_follows_begins_anew() -> None:
-    round_, started, chose = TELLER.story(
+    round_, started, chose = telling.story(
         [
             event("round", number=0, round="A1"),
             event("started", 2),
             event("chose location", 2, location="market"),
-        ]
+        ],
+        CARDS,
     )
     assert (round_.heading, started.heading, chose.heading) == (True, False, False)
     assert (round_.seat, started.seat) == (None, 2)
@@ -140,14 +142,12 @@ def namesakes(asked: Asked) -> int:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_whole_games_can_be_told_in_every_language(players: int) -> None:
     game = Game.new(players, seed=players, variants=["tane"])
-    teller = Teller(game.catalogue, players)
     spoken = [Words(language) for language in LANGUAGES]
     rng = random.Random(players)
     novice = bots.make("novice")
     while not game.over:
         seat = game.awaiting[0]
-        view = game.view(seat)
-        asked = teller.asked(view)
+        asked = telling.asked(View.of(game, seat))
         assert asked is not None
         legal = game.moves(seat)
         assert [move["move"] for move in asked.moves] == [move.text for move in legal]
@@ -160,15 +160,15 @@ def test_whole_games_can_be_told_in_every_language(players: int) -> None:
         move = bots.ask(novice, game, seat, rng) if rng.random() < 0.7 else rng.choice(legal)
         for onlooker in (None, *range(players)):
             if onlooker not in game.awaiting:
-                waiting = teller.asked(game.view(onlooker))
+                waiting = telling.asked(View.of(game, onlooker))
                 assert waiting is not None
                 assert waiting.moves == []
                 assert waiting.says.message.endswith(".waiting")
                 assert spoken[0].tell(waiting.says, game.names)
         events = [one.to_dict() for one in game.play(seat, move)]
-        for entry in teller.story(json.loads(json.dumps(events))):
+        for entry in telling.story(json.loads(json.dumps(events)), CARDS):
             for words in spoken:
                 line = " ".join(words.tell(saying, game.names) for saying in entry.says)
                 assert line[0].isupper() or line[0].isdigit(), line
                 assert line.endswith("."), line
-    assert teller.asked(game.view(0)) is None
+    assert telling.asked(View.of(game, 0)) is None

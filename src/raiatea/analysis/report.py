@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from raiatea import telling
 from raiatea.analysis.analysis import Analysis, Mistake, Moment
 from raiatea.bots.reasons import rounded
 from raiatea.engine import Move
-from raiatea.telling import Teller
 from raiatea.words import Words
 
 DIGITS: Final = 4
@@ -36,10 +36,9 @@ def moment_of(moment: Moment) -> dict[str, Any]:
 
 def mistake_of(mistake: Mistake, words: Words) -> dict[str, Any]:
     view = mistake.view
-    teller = Teller(view.cards.catalogue, view.players)
 
     def said(move: Move) -> str:
-        return words.tell(teller.move(view.data, move.text), view.names)
+        return words.tell(telling.move(view, move.text), view.names)
 
     return {
         "number": mistake.number,

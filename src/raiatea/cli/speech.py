@@ -8,7 +8,7 @@ from typing import Any, Final
 from raiatea import Event
 from raiatea.catalogue import COMMODITIES, Catalogue
 from raiatea.cli.console import printable
-from raiatea.telling import Entry, Saying, Teller, Thing
+from raiatea.telling import Entry, Saying, Thing, story
 from raiatea.view import Cards, View
 from raiatea.view.cards import cards_of
 from raiatea.words import Words
@@ -27,7 +27,6 @@ class Speech:
         self.words = words
         self.cards: Cards = cards_of(catalogue)
         self.players = [printable(name) for name in players]
-        self.teller = Teller(catalogue, len(players))
 
     def say(self, message: str, **variables: str | int | float) -> str:
         return self.words.say(message, **variables)
@@ -41,14 +40,14 @@ class Speech:
 
     def log(self, events: Sequence[Mapping[str, Any]]) -> list[str]:
         """What happened, one line for each entry."""
-        return self._lines(self.teller.story(events))
+        return self._lines(story(events, self.cards))
 
     def lasting(self, events: Sequence[Mapping[str, Any]]) -> list[str]:
         """What is worth telling of it also later."""
-        return self._lines([one for one in self.teller.story(events) if not one.fleeting])
+        return self._lines([one for one in story(events, self.cards) if not one.fleeting])
 
-    def _lines(self, story: Sequence[Entry]) -> list[str]:
-        return [" ".join(self.tell(saying) for saying in entry.says) for entry in story]
+    def _lines(self, entries: Sequence[Entry]) -> list[str]:
+        return [" ".join(self.tell(saying) for saying in entry.says) for entry in entries]
 
     def choice(self, move: Mapping[str, Any]) -> str:
         """A move to choose, with the text of the card that it is about."""

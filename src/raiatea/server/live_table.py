@@ -14,7 +14,8 @@ from raiatea.server import fairness, keys
 from raiatea.server.bot_workers import Audience
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
-from raiatea.telling import Teller
+from raiatea.telling import asked, story
+from raiatea.view import View
 
 LOOKING_SECONDS = 60.0
 
@@ -64,7 +65,6 @@ class LiveTable:
     def __init__(self, row: TableRow, logged: LoggedGame) -> None:
         self.row = row
         self.logged = logged
-        self.teller = Teller(logged.game.catalogue, logged.game.players)
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.asked_for = time.monotonic()
@@ -200,17 +200,17 @@ class LiveTable:
         self, logged: LoggedGame, onlooker: Onlooker, lines: list[Line], undo: int
     ) -> dict[str, object]:
         takeback = self.row.takeback
-        view = self.view(logged, onlooker)
+        view = View(self.view(logged, onlooker), logged.game.catalogue)
         return {
             "version": logged.version(onlooker),
-            "view": view,
+            "view": view.data,
             "forecast": logged.game.forecast(onlooker, tracked=self.row.options.tracked),
-            "asked": self.teller.asked(view),
+            "asked": asked(view),
             "log": [
                 {
                     "version": line.version,
                     "events": line.events,
-                    "story": self.teller.story(line.events),
+                    "story": story(line.events, view.cards),
                 }
                 for line in lines
             ],

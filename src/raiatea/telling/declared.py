@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from raiatea.engine.declare import UNNAMED, Field, amount, player
-from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
+from raiatea.engine.vocabulary import EVENTS, VERBS
 
 BY_LENGTH: Final = sorted(VERBS, key=len, reverse=True)
 
@@ -29,7 +29,3 @@ def read_move(text: str) -> tuple[str, tuple[Field, ...], dict[str, Any]]:
         for field, word in zip(fields, words, strict=True)
     }
     return verb, fields, values
-
-
-def question_fields(step: str) -> tuple[Field, ...]:
-    return STEPS[step].fields

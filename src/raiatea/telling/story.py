@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from raiatea.telling.declared import event_fields
 from raiatea.telling.sayings import Entry, Saying, Thing
-from raiatea.telling.variables import Facts, player, thing
+from raiatea.telling.variables import player, thing, variables
+from raiatea.view import Cards
 
 Event = Mapping[str, Any]
 
@@ -69,8 +70,11 @@ class Draft:
         return Entry(self.heading, self.fleeting, self.seat, self.rule, self.says)
 
 
-def story(events: Sequence[Event], facts: Facts) -> list[Entry]:
-    """One entry for what a player did in one go."""
+def story(events: Sequence[Event], cards: Cards) -> list[Entry]:
+    """What happened, from the JSON of events that an onlooker may know, with the cards in play.
+
+    One entry tells what a player did in one go.
+    """
     drafts: list[Draft] = []
     before = ""
     for event in worth_telling(events):
@@ -87,7 +91,7 @@ def story(events: Sequence[Event], facts: Facts) -> list[Entry]:
         last.fleeting = last.fleeting and kind in THINKING
         if kind == before == "no effect":
             continue  # told with the first
-        last.says += said(event, events, facts)
+        last.says += said(event, events, cards)
         before = kind
     return [draft.finished() for draft in drafts]
 
@@ -128,22 +132,22 @@ def in_order(events: Sequence[Event]) -> list[Event]:
     ]
 
 
-def said(event: Event, events: Sequence[Event], facts: Facts) -> list[Saying]:
+def said(event: Event, events: Sequence[Event], cards: Cards) -> list[Saying]:
     """The sentences of an event, with what others told together with it add."""
     kind = event["event"]
     message = f"event-{kind.replace(' ', '-')}"
-    variables = facts.variables(event_fields(event), event)
+    told = variables(event_fields(event), event, cards)
     if kind == "performed":
-        variables["general"] = int(seat_of(event) is None)
+        told["general"] = int(seat_of(event) is None)
     if kind == "row":
-        variables["rituals"] = [
+        told["rituals"] = [
             Thing(
                 name="event-row.item",
                 variables={"ritual": thing("ritual", one["ritual"]), "who": player(one["owner"])},
             )
             for one in event["rituals"]
         ]
-    found = [Saying(message, variables)]
+    found = [Saying(message, told)]
     if kind == "performed" and event["from"] == "row":
         found.append(Saying("event-bag", {"mana": event["bag"]}))
     if kind == "no effect":

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from raiatea.catalogue import Catalogue, Rank
 from raiatea.engine.declare import Field
 from raiatea.telling.sayings import Thing, Value, Variables
+from raiatea.view import Cards
 
 NOBODY: Final = Thing(name="nobody")
 # Kinds of fields that hold the id of something with a name: its message, and the piece it is.
@@ -19,8 +19,11 @@ NAMED: Final[Mapping[str, tuple[str, str]]] = {
     "location": ("location", "location"),
     "mask": ("mask", "mask"),
     "mission": ("mission", "token"),
+    "rank": ("rank", "rank"),
     "ritual": ("ritual", "ritual"),
 }
+
+Data = Mapping[str, Any]
 
 
 def thing(kind: str, key: str) -> Thing:
@@ -42,70 +45,61 @@ def value_of(kind: str, value: Any) -> Value:
     return int(value) if kind == "flag" else value
 
 
-class Facts:
-    """What a catalogue says of the things in fields, beside their names."""
+def variables(fields: Sequence[Field], data: Data, cards: Cards) -> Variables:
+    """Everything that can be told with some fields.
 
-    def __init__(self, catalogue: Catalogue, players: int) -> None:
-        self.catalogue = catalogue
-        self.missions = {mission.id: mission for mission in catalogue.missions}
-        self.rituals = {ritual.id: ritual for ritual in catalogue.rituals}
-        self._of: dict[str, Callable[[Any, Mapping[str, Any]], Variables]] = {
-            "amount": self._amount,
-            "mission": self._mission,
-            "price": self._price,
-            "ritual": self._ritual,
-            "round": self._round,
-        }
-
-    def variables(self, fields: Sequence[Field], data: Mapping[str, Any]) -> Variables:
-        """Everything that can be told with some fields.
-
-        The first seat is $who, the next $whom; of a list $count says how long it is.
-        """
-        found: Variables = {}
-        for field in fields:
-            value = data[field.name]
-            if field.many:
-                if not field.parts:
-                    found[field.name] = [value_of(field.kind, one) for one in value]  # type: ignore[misc]
-                found["count"] = len(value)
-                continue
-            name = field.name
-            if field.kind == "rank":
-                found |= self._rank(value, data)
-                continue
-            if field.kind == "seat":
-                name = "whom" if "who" in found else "who"
+    The first seat is $who, the next $whom; of a list $count says how long it is.
+    """
+    found: Variables = {}
+    for field in fields:
+        name, value = field.name, data[field.name]
+        if field.many:
+            if not field.parts:
+                found[name] = [value_of(field.kind, one) for one in value]  # type: ignore[misc]
+            found["count"] = len(value)
+            continue
+        if field.kind == "seat":
+            name = "whom" if "who" in found else "who"
+        if value is not None or field.kind == "seat":
             found[name] = value_of(field.kind, value)
-            found |= self.of(field.kind, value, data)
-        return found
+        if field.kind in FACTS:
+            found |= FACTS[field.kind](value, data, cards)
+    return found
 
-    def rank_at(self, space: int) -> Rank:
-        """The rank on a space of the tattoo track."""
-        return [rank for rank in self.catalogue.board.ranks if rank.space <= space][-1]
 
-    def of(self, kind: str, value: Any, data: Mapping[str, Any]) -> Variables:
-        """What is known of one thing."""
-        told = self._of.get(kind)
-        return {} if told is None or value is None else told(value, data)
+def of_amount(value: int, data: Data, cards: Cards) -> Variables:
+    """An amount without a sign, and whether it was paid."""
+    return {"amount": abs(value), "paid": int(value < 0)} if data.get("amount") == value else {}
 
-    def _rank(self, key: str | None, data: Mapping[str, Any]) -> Variables:
-        """The rank on a space of the tattoo track, and whether it was reached by this step."""
-        rank = key or self.rank_at(data["space"]).id
-        name = Thing(name=f"rank-{rank}", about=f"rank/{rank}")
-        return {"rank": name, "reached": int(key is not None)}
 
-    def _amount(self, value: int, data: Mapping[str, Any]) -> Variables:
-        return {"amount": abs(value), "paid": int(value < 0)} if data.get("amount") == value else {}
+def of_mission(key: str, data: Data, cards: Cards) -> Variables:
+    return {"vp": cards.missions[key].value}
 
-    def _mission(self, key: str, data: Mapping[str, Any]) -> Variables:
-        return {"vp": self.missions[key].value}
 
-    def _price(self, space: int, data: Mapping[str, Any]) -> Variables:
-        return {"bonus": Thing(name=f"bonus-{data['commodity']}-{space}")}
+def of_price(space: int, data: Data, cards: Cards) -> Variables:
+    return {"bonus": Thing(name=f"bonus-{data['commodity']}-{space}")}
 
-    def _ritual(self, key: str, data: Mapping[str, Any]) -> Variables:
-        return {"cost": self.rituals[key].cost}
 
-    def _round(self, name: str, data: Mapping[str, Any]) -> Variables:
-        return {"round": name, "kind": "ceremony" if name.startswith("C") else "action"}
+def of_rank(key: str | None, data: Data, cards: Cards) -> Variables:
+    """The rank on a space of the tattoo track, and whether it was reached just now."""
+    there = cards.board.ranks[cards.rank_number(data["space"])].id
+    return {"rank": thing("rank", there), "reached": int(key is not None)}
+
+
+def of_ritual(key: str, data: Data, cards: Cards) -> Variables:
+    return {"cost": cards.rituals[key].cost}
+
+
+def of_round(name: str, data: Data, cards: Cards) -> Variables:
+    return {"kind": "ceremony" if name.startswith("C") else "action"}
+
+
+# What the cards say of a thing, by the kind of the field that names it.
+FACTS: Final[Mapping[str, Callable[[Any, Data, Cards], Variables]]] = {
+    "amount": of_amount,
+    "mission": of_mission,
+    "price": of_price,
+    "rank": of_rank,
+    "ritual": of_ritual,
+    "round": of_round,
+}

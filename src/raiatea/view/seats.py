@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, MIRROR, PILES, Rank
+from raiatea.engine.vocabulary import HIRE_PRICE
 from raiatea.errors import ViewError
 from raiatea.view.cards import Cards
 from raiatea.view.once import once
@@ -117,6 +118,16 @@ class Seat:
         """Permanent rituals."""
         found: list[str] = self._data["public"]["in_front"][self.number]
         return found
+
+    @property
+    def hire_price(self) -> int:
+        """What an assistant costs at the Market, in pearls (R5.17)."""
+        return max(0, HIRE_PRICE - self.lasting("hire_discount"))
+
+    def priest_mana(self, recruits: int) -> int:
+        """The mana that the priest track gives after recruiting so many (R5.10)."""
+        top = self._cards.board.priest_track
+        return min(self.priests + recruits, top) + self.lasting("priest_mana")
 
     def lasting(self, word: str) -> int:
         """What the permanent rituals add up to: `lasting("hire_discount")`, `lasting("vp")`."""

@@ -8,7 +8,6 @@ from raiatea.bots.skilled import effects, hand, masks, missions, possessions, pu
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine.steps.reef import KAHUNA_PEARLS
 from raiatea.engine.tracks import PRICES as PRIEST_PRICES
-from raiatea.engine.vocabulary import HIRE_PRICE
 from raiatea.view import View
 
 # What a location brings the others, where I can only guess.
@@ -165,7 +164,7 @@ def market(view: View) -> tuple[float, float, float]:
     sales = best([net_sale(view, c) for c in held])
     stock = view.market.assistants
     hires = best([hired(view, a) for a in ASSISTANTS if stock[a]])
-    price = hire_price(view)
+    price = view.me.hire_price
     affordable = view.me.pearls // price if price else len(hires)
     hires[affordable:] = [0.0] * max(0, len(hires) - affordable)
     return sales[1] + 0.7 * hires[1], sales[0] + hires[0], others_sale(view) + OTHERS_HIRE
@@ -175,12 +174,8 @@ def net_sale(view: View, commodity: str) -> float:
     return effects.best_sale(view, commodity) - possessions.kept_commodity(view, commodity)
 
 
-def hire_price(view: View) -> int:
-    return max(0, HIRE_PRICE - view.me.lasting("hire_discount"))
-
-
 def hired(view: View, assistant: str) -> float:
-    return possessions.assistant(view, assistant) + purse.pearls_gained(view, -hire_price(view))
+    return possessions.assistant(view, assistant) + purse.pearls_gained(view, -view.me.hire_price)
 
 
 VISITS: Final = {

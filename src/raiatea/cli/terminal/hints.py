@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from raiatea import bots
+from raiatea import bots, telling
 from raiatea.bots import BrokenBot, UnknownBot
 from raiatea.cli.failure import Failure
 from raiatea.cli.speech import Speech
@@ -32,7 +32,7 @@ def hint(speech: Speech, view: View, adviser: str) -> Group:
     for thought in thoughts[:MOST]:
         table.add_row(
             str(number_of(thought.move, view.moves)),
-            Text(speech.tell(speech.teller.move(view.data, thought.move.text))),
+            Text(speech.tell(telling.move(view, thought.move.text))),
             Text(speech.words.reason(thought.reason), "dim"),
         )
     return Group(Text(speech.say("hint-title", bot=speech.words.name("bot", name))), table)

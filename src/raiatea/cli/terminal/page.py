@@ -13,6 +13,7 @@ from raiatea.cli import board
 from raiatea.cli.flow import Flow
 from raiatea.cli.speech import Speech
 from raiatea.cli.terminal.answers import range_of, wants_amount
+from raiatea.telling import asked
 from raiatea.view import View
 
 # On a small screen these lines go, one after the other; `board` shows them all the same.
@@ -40,9 +41,9 @@ class Page:
         self.view = view
         self.log = log
         self.alone = alone
-        asked = speech.teller.asked(view.data)
-        assert asked is not None
-        self.asked = asked
+        found = asked(view)
+        assert found is not None
+        self.asked = found
 
     def draw(self, out: Console, fit: bool) -> None:
         """Print the page; with `fit` leave out what the screen has no room for."""
@@ -53,9 +54,9 @@ class Page:
         lines = board.board_lines(speech, view)
         own = board.own_lines(speech, view)
         line = Rule(style="cyan")
-        asked = [self.question(), self.choices(out.width)]
+        end = [self.question(), self.choices(out.width)]
         if fit:
-            room = out.height - 1 - sum(rows(out, part) for part in [top, players, line, *asked])
+            room = out.height - 1 - sum(rows(out, part) for part in [top, players, line, *end])
             wanted = min(FEWEST_LOG_ROWS, sum(rows(out, part) for part in log))
             for label in EXPENDABLE:
                 if self.taken(out, lines, own) + wanted <= room:
@@ -66,7 +67,7 @@ class Page:
                     line = Rule(Text(speech.say("terminal-more-board"), "dim"), style="cyan")
             log = self.newest(out, log, room - self.taken(out, lines, own))
         grids = [board.grid(speech, lines), board.grid(speech, own)]
-        for part in [top, *log, players, *grids, line, *asked]:
+        for part in [top, *log, players, *grids, line, *end]:
             out.print(part)
 
     def taken(self, out: Console, *parts: dict[str, Flow]) -> int:
