@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypedDict
 
 from raiatea.engine import moves, scoring
+from raiatea.engine.declare import FEW
 from raiatea.engine.goods import in_front_bonus, pairs
 from raiatea.engine.kinds import PRICE_REACH, VP
 from raiatea.engine.refusal import PLAIN, RefusedMove
@@ -180,13 +181,16 @@ def terms(s: GameState, seat: int) -> SeatTerms:
 def refused(s: GameState, asked: Question, seat: int) -> list[RefusedMove]:
     """The moves that one might expect of this question, but that are not legal, each with why.
 
-    Left out are those that concern nothing that lies there.
+    Left out are those that concern nothing that lies there, and amounts without a limit: of them
+    the box has those that anybody ever could offer, which is nobody's business.
     """
     verbs = [*asked.VERBS, *asked.FREE]
     if isinstance(asked, OwnTurn):
         verbs += [verb for verb in (moves.COLLECTOR, moves.MERCHANT) if verb not in verbs]
     found: list[RefusedMove] = []
     for verb in verbs:
+        if any([field.limit(s.box, s.players) >= FEW for field in moves.VERBS[verb].fields]):
+            continue
         for move in s.box.moves[verb]:
             refusal = asked.refuse(s, seat, move)
             if refusal is not None and refusal.why not in PLAIN:
