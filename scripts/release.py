@@ -25,7 +25,6 @@ CLIENT = "raiatea/server/static"
 PACKAGE = (
     "raiatea/__init__.py",
     "raiatea/py.typed",
-    "raiatea/rules.md",
     "raiatea/locales/en/rules.ftl",
     "raiatea/locales/it/board.ftl",
     f"{CLIENT}/index.html",

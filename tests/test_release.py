@@ -61,7 +61,7 @@ def test_an_archive_with_all_that_belongs_there_is_fit(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"raiatea/rules.md": None}, "raiatea/rules.md is missing"),
+        ({"raiatea/locales/en/rules.ftl": None}, "raiatea/locales/en/rules.ftl is missing"),
         ({f"{release.CLIENT}/assets/main-1.js": None}, "the client has no script"),
         ({"raiatea/__pycache__/x.pyc": b""}, "does not belong there"),
         ({"raiatea/x.py": f"'{release.ROOT}/src'".encode()}, "raiatea/x.py tells of"),
