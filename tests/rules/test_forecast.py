@@ -6,7 +6,7 @@ import pytest
 
 from raiatea import UnknownSeat
 from raiatea.engine.forecast import Points, Waiting
-from tests.rules.ceremonial import bless
+from tests.rules.ceremonial import bless, to_offering
 from tests.rules.visits import enter_last_ceremony, idle_to_the_end, visit
 from tests.toolkit import Scene
 
@@ -250,6 +250,27 @@ def test_what_is_refused_is_told_to_the_seat_that_is_asked_and_nobody_else() -> 
     assert not [one for one in refused if str(one["move"]).startswith("shaman")]
     for other in (1, None):
         assert scene.game.forecast(other)["refused"] == []
+
+
+def test_R3_1_amounts_that_others_could_offer_or_bid_are_not_told() -> None:
+    scene = Scene()
+    to_offering(scene)
+    scene.has(0, mana=2)
+    scene.has(1, mana=40)
+    assert len(scene.moves(1)) == 41
+    assert scene.game.forecast(0)["refused"] == []
+    scene.then("Bid", 0)
+    assert len(scene.moves(1)) == 41
+    assert scene.game.forecast(0)["refused"] == []
+
+
+def test_R10_7_rituals_that_cannot_be_silenced_are_among_what_is_refused() -> None:
+    scene = Scene(variants=("tane",))
+    bless(scene, 30, ("tane-silence", "raa"), ("atea", "ru"))
+    refused = scene.game.forecast(0)["refused"]
+    own = [one["ritual"] for one in scene.public["row"]].index("raa") + 1
+    assert {"move": f"silence {own}", "why": "not-to-silence", "rule": "R10.7"} in refused
+    assert len(refused) == len(scene.public["row"]) - len(scene.moves(0))
 
 
 def test_no_seat_has_no_forecast() -> None:

@@ -20,6 +20,7 @@ from raiatea.engine.steps.own_turn import OwnTurn
 from raiatea.engine.steps.rituals import rank
 
 if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
 
 
@@ -178,20 +179,30 @@ def terms(s: GameState, seat: int) -> SeatTerms:
     }
 
 
+def conceivable(s: GameState, verb: int) -> list[Move]:
+    """The moves of a verb, as far as they can concern anything on the table.
+
+    Of amounts without a limit there are none: the box has those that anybody ever could offer,
+    which is nobody's business.
+    """
+    if verb == moves.SILENCE:
+        return s.box.moves_up_to(verb, len(s.row) - 1)
+    if any([field.limit(s.box, s.players) >= FEW for field in moves.VERBS[verb].fields]):
+        return []
+    return s.box.moves[verb]
+
+
 def refused(s: GameState, asked: Question, seat: int) -> list[RefusedMove]:
     """The moves that one might expect of this question, but that are not legal, each with why.
 
-    Left out are those that concern nothing that lies there, and amounts without a limit: of them
-    the box has those that anybody ever could offer, which is nobody's business.
+    Left out are those that concern nothing that lies there.
     """
     verbs = [*asked.VERBS, *asked.FREE]
     if isinstance(asked, OwnTurn):
         verbs += [verb for verb in (moves.COLLECTOR, moves.MERCHANT) if verb not in verbs]
     found: list[RefusedMove] = []
     for verb in verbs:
-        if any([field.limit(s.box, s.players) >= FEW for field in moves.VERBS[verb].fields]):
-            continue
-        for move in s.box.moves[verb]:
+        for move in conceivable(s, verb):
             refusal = asked.refuse(s, seat, move)
             if refusal is not None and refusal.why not in PLAIN:
                 found.append({"move": move.text, **refusal.to_dict()})
