@@ -1,4 +1,7 @@
-/** Makes one module of the client's messages of a language, and one of its rules, which few pages need. */
+/**
+ * Makes one module of the client's messages of a language, and one of its rules, which few pages need;
+ * and for each of the two a module that knows them all, so that a folder of `locales/` is enough.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -14,7 +17,11 @@ export function messages(folder: string): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
-      const [part, language] = id.slice(PREFIX.length + 1).split('/') as [string, string];
+      const [part, language] = id.slice(PREFIX.length + 1).split('/') as [string, string?];
+      if (language === undefined) {
+        const found = readdirSync(folder).map((one) => `${one}: () => import('${PREFIX}${part}/${one}')`);
+        return `export default { ${found.join(', ')} }`;
+      }
       const names = readdirSync(join(folder, language))
         .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name))
         .filter((name) => (name === RULES) === (part === 'rules'))

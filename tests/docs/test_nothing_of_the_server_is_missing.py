@@ -107,7 +107,7 @@ def found_at_a_table(folder: Path) -> tuple[dict[str, Any], dict[str, Any], dict
         await store.open()
         tables = Tables(store, BotWorkers(1, 1.0))
         chairs = [Chair("link", f"Player {seat}", seat + 1) for seat in range(3)]
-        made = await tables.create(NewTable(chairs))
+        made = await tables.create(NewTable(seats=chairs))
         table = await tables.open(str(made["table"]))
         found = (made, table.about(Role(seat=0)), table.state(0, 0))
         await tables.close()

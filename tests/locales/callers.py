@@ -14,6 +14,7 @@ from raiatea import catalogue as catalogues
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, MASK_COLOURS, MIRROR, PILES
 from raiatea.engine import Game
 from raiatea.engine.vocabulary import VERBS
+from raiatea.server.switches import Switches
 from tests.locales.messages import ROOT
 from tests.locales.wanted import dashed
 
@@ -105,6 +106,8 @@ def families() -> dict[str, set[str]]:
         "ui-colour-{}": {str(colour) for colour in range(1, 6)},
         "ui-kind-{}": members("lib/wire.ts", "SeatKind"),
         "ui-standing-{}": {"present", "absent", "away", "bot", "stand-in"},
+        "ui-switch-{}": set(Switches.__struct_fields__),
+        "ui-switch-{}-text": set(Switches.__struct_fields__),
         "ui-theme-{}": themes,
         "ui-theme-to-{}": themes,
     }

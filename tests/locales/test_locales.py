@@ -12,6 +12,7 @@ from raiatea import catalogue as catalogues
 from tests.locales.messages import (
     ENGLISH,
     LANGUAGES,
+    ROOT,
     entries,
     files_of,
     message_ids,
@@ -41,8 +42,11 @@ def as_printed(text: str) -> str:
     return re.sub('"([^"]*)"', r"“\1”", text.replace("'", "’"))
 
 
-def test_there_are_four_languages() -> None:
-    assert LANGUAGES == ["en", "fr", "it", "nl"]
+def test_the_client_offers_every_language_by_its_name() -> None:
+    source = (ROOT / "web" / "src" / "lib" / "language.svelte.ts").read_text(encoding="utf-8")
+    names = re.findall(r"^  (\w\w): '", source, re.MULTILINE)
+    assert sorted(names) == LANGUAGES
+    assert {"en", "fr", "it", "nl"} <= set(names)
 
 
 @in_every_language

@@ -1,4 +1,12 @@
-declare module 'messages:*' {
-  const text: string;
-  export default text;
+type Loaders = Record<import('./lib/language.svelte').Language, () => Promise<{ default: string }>>;
+
+/** How to fetch the messages of each language. */
+declare module 'messages:all' {
+  const languages: Loaders;
+  export default languages;
+}
+
+declare module 'messages:rules' {
+  const languages: Loaders;
+  export default languages;
 }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -29,17 +28,9 @@ SeatsOption = Annotated[
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
-class Language(StrEnum):
-    """Those of the locales, which it would take long to look up here."""
-
-    ENGLISH = "en"
-    FRENCH = "fr"
-    ITALIAN = "it"
-    DUTCH = "nl"
-
-
 LanguageOption = Annotated[
-    Language | None, typer.Option(help="What to speak; without it the environment's.")
+    str | None,
+    typer.Option(metavar="nl|…", help="What to speak; without it the environment's."),
 ]
 
 

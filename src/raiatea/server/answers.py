@@ -14,6 +14,7 @@ from msgspec import UNSET, UnsetType
 from raiatea.catalogue import model
 from raiatea.engine.forecast import Forecast
 from raiatea.errors import Why
+from raiatea.server.switches import Switches
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
 from raiatea.server.wire_events import EngineEvent
 from raiatea.server.wire_view import Answer, View
@@ -54,7 +55,7 @@ class Fairness(Answer):
     seed: str | UnsetType = UNSET
 
 
-class Table(Answer):
+class Table(Answer, Switches):
     """A table as anybody at it may know it; times are seconds, `created` since 1970."""
 
     table: str
@@ -63,9 +64,7 @@ class Table(Answer):
     you: You
     seats: list[SeatInfo]
     variants: list[Variant]
-    tracked: bool
     clock: Clock | None
-    chat: bool
     fairness: Fairness
     version: int
     time_left: list[float | None]

@@ -16,6 +16,7 @@ import msgspec
 from raiatea.catalogue import model
 from raiatea.server import answers, wire, wire_events
 from raiatea.server.openapi import OPERATIONS
+from raiatea.server.switches import Switches, switched
 
 HEADER: Final = """\
 /** What the server sends and takes, as JSON. Generated: do not edit, but run
@@ -123,6 +124,10 @@ def client_types() -> str:
             f"export const {constant} = [{listed}] as const;\n"
             f"export type {name} = (typeof {constant})[number];\n"
         )
+    flags = ", ".join(f"{one}: {str(on).lower()}" for one, on in switched(Switches()).items())
+    parts.append(
+        f"export const SWITCHES = {{ {flags} }};\nexport type Switch = keyof typeof SWITCHES;\n"
+    )
     for name, kind in NAMED.items():
         one_by_one = writer.spelt(kind).replace("{ ", "\n  | { ").replace(" | \n", "\n")
         parts.append(f"export type {name} = {one_by_one};\n".replace("= \n", "=\n"))

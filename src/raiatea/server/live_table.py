@@ -14,6 +14,7 @@ from raiatea.server import fairness, keys
 from raiatea.server.bot_workers import Audience
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
+from raiatea.server.switches import switched
 from raiatea.telling import asked, story
 from raiatea.view import View
 
@@ -180,9 +181,8 @@ class LiveTable:
                 for seat, chair in enumerate(row.seats)
             ],
             "variants": row.options.variants,
-            "tracked": row.options.tracked,
             "clock": {"seconds": seconds} if seconds is not None else None,
-            "chat": row.options.chat,
+            **switched(row.options),
             "fairness": shown,
             "version": self.logged.version(role.seat),
             "time_left": [self.time_left(seat) for seat in range(len(row.seats))],

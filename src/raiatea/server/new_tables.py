@@ -17,6 +17,7 @@ from raiatea.server import keys
 from raiatea.server.logged_game import MOVE, LoggedGame
 from raiatea.server.refusals import Refusal
 from raiatea.server.store import Entry, SeatRow, TableOptions, TableRow
+from raiatea.server.switches import switched
 from raiatea.server.wire import Chair, Clock, NewTable
 
 # Control, format (zero-width and direction among them), private and unknown signs, line ends.
@@ -71,10 +72,9 @@ def make(wanted: NewTable, inherits: bool = False) -> Made:
         raise Refusal(400, "bad-request", str(error)) from None
     options = TableOptions(
         variants=game.variants,
-        tracked=wanted.tracked,
         clock_seconds=wanted.clock.seconds if wanted.clock else None,
-        chat=wanted.chat,
         away_minutes=wanted.away_minutes,
+        **switched(wanted),
     )
     return _made(game, seats, options, "running", given)
 
@@ -117,10 +117,9 @@ def again(row: TableRow) -> NewTable:
     return NewTable(
         seats=chairs,
         variants=list(options.variants),
-        tracked=options.tracked,
         clock=Clock(options.clock_seconds) if options.clock_seconds is not None else None,
-        chat=options.chat,
         away_minutes=options.away_minutes,
+        **switched(options),
     )
 
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from raiatea.engine.options import VARIANTS
+from raiatea.server.switches import Switches
 
 # One of these names; type checkers do not follow a list.
 if TYPE_CHECKING:
@@ -40,14 +41,12 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=60, le=86_400)]
 
 
-class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+class NewTable(Switches, forbid_unknown_fields=True, kw_only=True):
     """What a host asks for."""
 
     seats: Annotated[list[Chair], Meta(min_length=3, max_length=5)]
-    variants: list[Variant] = []
-    tracked: bool = False
+    variants: list[Variant] = msgspec.field(default_factory=list)
     clock: Clock | None = None
-    chat: bool = True
     away_minutes: Annotated[int, Meta(ge=1, le=10_080)] | None = 10
 
 

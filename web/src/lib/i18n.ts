@@ -2,33 +2,12 @@
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { type Language, isLanguage, makeBundle, speech } from './language.svelte';
 import { preferences, savePreferences } from './storage';
+import MESSAGES from 'messages:all';
+import RULES from 'messages:rules';
 
-export { LANGUAGES, type Language } from './language.svelte';
-
-/** Each language by its own name. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: 'English',
-  nl: 'Nederlands',
-  fr: 'Français',
-  it: 'Italiano',
-};
+export { LANGUAGES, LANGUAGE_NAMES, type Language } from './language.svelte';
 
 export type Variables = Record<string, FluentVariable>;
-type Text = Promise<{ default: string }>;
-
-const MESSAGES: Record<Language, () => Text> = {
-  en: () => import('messages:all/en'),
-  nl: () => import('messages:all/nl'),
-  fr: () => import('messages:all/fr'),
-  it: () => import('messages:all/it'),
-};
-
-const RULES: Record<Language, () => Text> = {
-  en: () => import('messages:rules/en'),
-  nl: () => import('messages:rules/nl'),
-  fr: () => import('messages:rules/fr'),
-  it: () => import('messages:rules/it'),
-};
 
 /** The first of the wanted languages that we speak. */
 export function firstLanguage(wanted: readonly string[]): Language {

@@ -1,8 +1,15 @@
 /** The language of the page and its messages; what reads them changes at once with it. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 
-export const LANGUAGES = ['en', 'nl', 'fr', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** Each language by its own name, in the order in which they are offered. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  nl: 'Nederlands',
+  fr: 'Français',
+  it: 'Italiano',
+} as const;
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
 export const isLanguage = (text: unknown): text is Language =>
   (LANGUAGES as readonly unknown[]).includes(text);

@@ -19,6 +19,9 @@ export type Pile = (typeof PILES)[number];
 export const VARIANTS = ['tane', 'oracle', 'mana-shortage'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+export const SWITCHES = { tracked: false, chat: true };
+export type Switch = keyof typeof SWITCHES;
+
 export type Seat = number;
 
 export type Colour = number;
@@ -176,15 +179,15 @@ export interface Rituals {
 
 /** A table as anybody at it may know it; times are seconds, `created` since 1970. */
 export interface Table {
+  tracked?: boolean;
+  chat?: boolean;
   table: string;
   created: number;
   status: 'running' | 'over' | 'closed';
   you: You;
   seats: SeatInfo[];
   variants: Variant[];
-  tracked: boolean;
   clock: Clock | null;
-  chat: boolean;
   fairness: Fairness;
   version: number;
   time_left: (number | null)[];
@@ -228,11 +231,11 @@ export interface Why {
 
 /** What a host asks for. */
 export interface NewTable {
+  tracked?: boolean;
+  chat?: boolean;
   seats: Chair[];
   variants?: Variant[];
-  tracked?: boolean;
   clock?: Clock | null;
-  chat?: boolean;
   away_minutes?: number | null;
 }
 

@@ -1,6 +1,6 @@
 /** What a new table shall be like: the last choice, checked, or the usual one. */
 import { lastWish, preferences } from './storage';
-import { type Chair, type Colour, type NewTable, type SeatKind, VARIANTS } from './wire';
+import { type Chair, type Colour, type NewTable, SWITCHES, type SeatKind, type Switch, VARIANTS } from './wire';
 
 export type TableWish = Required<NewTable>;
 
@@ -9,6 +9,7 @@ export const MOST_SEATS = 5;
 export const LONGEST_NAME = 24;
 export const USUAL_BOT = 'novice';
 export const ANY_CARDS_BOT = 'skilled';
+export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[];
 export const COLOURS: readonly Colour[] = [1, 2, 3, 4, 5];
 export const KINDS: readonly SeatKind[] = ['here', 'link', 'bot'];
 const BOT_NAMES = ['Teva', 'Vaite', 'Manu', 'Moana', 'Heimana'];
@@ -26,9 +27,8 @@ export function usualWish(person: (number: number) => string): TableWish {
   return {
     seats: kinds.map((kind, at) => usualSeat(at, kind, person)),
     variants: [],
-    tracked: false,
+    ...SWITCHES,
     clock: null,
-    chat: true,
     away_minutes: 10,
   };
 }
@@ -77,8 +77,7 @@ function isWish(value: unknown): value is TableWish {
     wish.variants.every((one) => VARIANTS.includes(one)) &&
     (wish.clock === null || typeof wish.clock?.seconds === 'number') &&
     (wish.away_minutes === null || typeof wish.away_minutes === 'number') &&
-    typeof wish.tracked === 'boolean' &&
-    typeof wish.chat === 'boolean'
+    SWITCH_NAMES.every((one) => typeof wish[one] === 'boolean')
   );
 }
 

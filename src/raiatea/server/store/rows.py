@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from raiatea.errors import RaiateaError
+from raiatea.server.switches import Switches
 
 
 class DamagedRow(RaiateaError):
@@ -42,13 +43,11 @@ class Takeback(msgspec.Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
-class TableOptions(msgspec.Struct, frozen=True):
+class TableOptions(Switches, frozen=True, kw_only=True):  # type: ignore[misc]  # msgspec can
     """How a table was made."""
 
     variants: tuple[str, ...]
-    tracked: bool
     clock_seconds: int | None
-    chat: bool
     away_minutes: int | None
 
 
