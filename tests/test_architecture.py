@@ -44,8 +44,9 @@ MAY_IMPORT: dict[str, set[str]] = {
 OF_THE_SERVER: dict[str, set[str]] = {
     "settings": set(),
     "refusals": set(),
-    "security": {"refusals", "settings"},
-    "store": set(),
+    "security": {"addresses", "refusals", "settings"},
+    "switches": set(),
+    "store": {"switches"},
     "fairness": set(),
 }
 # Each folder of the client with the other folders that it may import.
