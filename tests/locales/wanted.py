@@ -21,7 +21,7 @@ from raiatea.catalogue import (
     RITUAL_COLOURS,
 )
 from raiatea.engine.box import GIFTS
-from raiatea.engine.options import VARIANTS
+from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
 from tests.locales.messages import ROOT
 

@@ -21,7 +21,7 @@ from raiatea.encoding.actions import (
     PRICES,
     RITUALS,
 )
-from raiatea.engine.options import VARIANTS
+from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.vocabulary import STEPS
 
 PERMANENT: Final = tuple(ritual.id for ritual in CATALOGUE.rituals if ritual.colour == "blue")

@@ -9,9 +9,9 @@ from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
 from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, RITUALS
 from raiatea.encoding.legal import check_cards
 from raiatea.engine.frames import frame_numbers
-from raiatea.engine.kinds import EMPTY, FACE_DOWN
+from raiatea.engine.kinds import EMPTY, FACE_DOWN, VARIANTS
 from raiatea.engine.numeric_view import NumericView
-from raiatea.engine.options import VARIANTS, box_of
+from raiatea.engine.options import box_of
 from raiatea.view import View, tracked
 
 Zone = tuple[int, ...]

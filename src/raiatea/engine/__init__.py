@@ -3,8 +3,9 @@
 from raiatea.engine.box import Box
 from raiatea.engine.events import Event
 from raiatea.engine.game import Game
+from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.moves import Move
-from raiatea.engine.options import VARIANTS, box_of
+from raiatea.engine.options import box_of
 from raiatea.engine.record import RULES_VERSION
 from raiatea.engine.scoring import Score
 from raiatea.engine.state import GameState

@@ -19,6 +19,7 @@ from raiatea.catalogue import (
     Catalogue,
     EffectEntry,
 )
+from raiatea.catalogue.cards import IN_FRONT
 from raiatea.engine import chance
 from raiatea.engine.declare import FEW, MOST_PLAYERS
 from raiatea.engine.effect import Effect, Everyone
@@ -49,15 +50,6 @@ PATTERNS: Final = (
     "any",
     "pairs",
     "",
-)
-IN_FRONT: Final = (
-    "hire_discount",
-    "reef_pearls",
-    "priest_mana",
-    "die_bonus",
-    "mission_discount",
-    "price_reach",
-    "vp",
 )
 MASK_SCORES: Final = ("mission", "assistant", "variety")
 TREASURES: Final = ("", "pearls", "mana", "tattoos")

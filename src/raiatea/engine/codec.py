@@ -174,9 +174,7 @@ def space_name(box: Box, mission: int) -> str | None:
 
 def read_public(data: Reader, box: Box, players: int, variants: list[str], seed: int) -> GameState:
     """A state with the public part of a position; what is secret is still empty."""
-    s = bare_state(
-        box, players, "tane" in variants, "oracle" in variants, "mana-shortage" in variants, seed
-    )
+    s = bare_state(box, players, frozenset(variants), seed)
     last_seat = players - 1
     s.round = data.number("round", -1, len(box.rounds[players]))
     s.start = data.number("start", 0, last_seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine.goods import ASSISTANT_CARD, COMMODITY_CARD, MASK_CARD
-from raiatea.engine.kinds import FACE_DOWN
+from raiatea.engine.kinds import FACE_DOWN, ORACLE, TANE
 from raiatea.engine.missions import row_is_due
 from raiatea.engine.step import Question, Together
 from raiatea.engine.steps import choices, market, missions, rituals
@@ -46,7 +46,7 @@ def _rituals(s: GameState) -> str:
         for ritual in zone:
             have[ritual] += 1
     should = [
-        number if s.tane or not box.ritual_tane[ritual] else 0
+        number if TANE in s.variants or not box.ritual_tane[ritual] else 0
         for ritual, number in enumerate(box.ritual_copies)
     ]
     for pile in range(2):
@@ -82,7 +82,7 @@ def _missions(s: GameState) -> str:
 def _statues(s: GameState) -> str:
     box = s.box
     for space, mission in enumerate(s.spaces):
-        turned_up = s.oracle or space // box.statue_size < s.statues
+        turned_up = ORACLE in s.variants or space // box.statue_size < s.statues
         if turned_up == (mission == FACE_DOWN):
             return f"spaces: {box.spaces[space]} must be face {'up' if turned_up else 'down'}"
     return ""

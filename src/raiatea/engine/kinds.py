@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-# What permanent rituals add.
-HIRE_DISCOUNT: Final = 0
-REEF_PEARLS: Final = 1
-PRIEST_MANA: Final = 2
-DIE_BONUS: Final = 3
-MISSION_DISCOUNT: Final = 4
-PRICE_REACH: Final = 5
-VP: Final = 6
+from raiatea.catalogue.cards import IN_FRONT
+
+# The variants (R9).
+TANE: Final = "tane"
+ORACLE: Final = "oracle"
+SHORTAGE: Final = "mana-shortage"
+VARIANTS: Final = (TANE, ORACLE, SHORTAGE)
+
+# What permanent rituals add: places in the list of such words.
+HIRE_DISCOUNT: Final = IN_FRONT.index("hire_discount")
+REEF_PEARLS: Final = IN_FRONT.index("reef_pearls")
+PRIEST_MANA: Final = IN_FRONT.index("priest_mana")
+DIE_BONUS: Final = IN_FRONT.index("die_bonus")
+MISSION_DISCOUNT: Final = IN_FRONT.index("mission_discount")
+PRICE_REACH: Final = IN_FRONT.index("price_reach")
+VP: Final = IN_FRONT.index("vp")
 
 # Kinds of missions.
 FOR_PEARLS: Final = 0

@@ -12,6 +12,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final, final
 
 from raiatea.engine.codec import of_seat
+from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.step import Question, Step
 from raiatea.engine.vocabulary import STEPS
 
@@ -186,7 +187,7 @@ def numeric_view(game: Game, seat: int, before: NumericView | None = None) -> Nu
 
 def begin(found: NumericView, s: GameState) -> None:
     """Write down what stays the same while a game goes on, the lists that change with it too."""
-    found.options = (s.box.hash, s.players, s.tane, s.oracle, s.shortage)
+    found.options = (s.box.hash, s.players, *[name in s.variants for name in VARIANTS])
     found.players = s.players
     found.counts = [
         s.pearls, s.mana, s.tattoos, s.priests, s.ready, s.used, s.stall, s.assistants

@@ -10,11 +10,11 @@ from raiatea import catalogue as catalogues
 from raiatea.catalogue import Catalogue
 from raiatea.engine.box import Box
 from raiatea.engine.declare import MOST_PLAYERS
+from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.state import GameState
 from raiatea.engine.steps.setup import bare_state
 from raiatea.errors import OptionError
 
-VARIANTS: Final = ("tane", "oracle", "mana-shortage")
 LEAST_PLAYERS: Final = 3
 MOST_SEED: Final = 1 << 256
 
@@ -44,9 +44,7 @@ def box_for(catalogue: Catalogue | None, data: object) -> Box:
 
 
 def start(box: Box, players: int, seed: int, variants: Sequence[str]) -> GameState:
-    return bare_state(
-        box, players, "tane" in variants, "oracle" in variants, "mana-shortage" in variants, seed
-    )
+    return bare_state(box, players, frozenset(variants), seed)
 
 
 def check_names(players: object) -> tuple[str, ...]:

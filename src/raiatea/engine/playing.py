@@ -9,8 +9,8 @@ from raiatea.catalogue import Catalogue
 from raiatea.engine import chance, record, why
 from raiatea.engine.events import Event, tell
 from raiatea.engine.history import Decision, Deed
+from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.moves import Move
-from raiatea.engine.options import VARIANTS
 from raiatea.engine.state import NO_OUTCOMES, GameState
 from raiatea.engine.step import Question, Together, advance
 from raiatea.errors import (
@@ -71,9 +71,7 @@ class Playing:
     @property
     def variants(self) -> tuple[str, ...]:
         """The variants in play."""
-        s = self._state
-        on = (s.tane, s.oracle, s.shortage)
-        return tuple([VARIANTS[i] for i in range(3) if on[i]])
+        return tuple([name for name in VARIANTS if name in self._state.variants])
 
     @property
     def takebacks(self) -> tuple[int, ...]:

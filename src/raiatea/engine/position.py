@@ -11,8 +11,9 @@ from raiatea.engine.chance import MOST_TAKEBACKS, STRETCH
 from raiatea.engine.codec import Reader, counted, named, of_seat, read_public, write_public
 from raiatea.engine.conservation import check_position
 from raiatea.engine.history import UNKNOWN, Decision, Deed, set_up_deed
+from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.moves import Move
-from raiatea.engine.options import MOST_SEED, VARIANTS
+from raiatea.engine.options import MOST_SEED
 from raiatea.engine.record import RULES_VERSION, other_rules, read_line
 from raiatea.errors import PositionError, RecordError
 
@@ -23,12 +24,11 @@ if TYPE_CHECKING:
 
 def options(s: GameState, names: tuple[str, ...]) -> dict[str, object]:
     """What was agreed before the game."""
-    on = (s.tane, s.oracle, s.shortage)
     return {
         "rules": RULES_VERSION,
         "catalogue": s.box.hash,
         "players": list(names),
-        "variants": [variant for i, variant in enumerate(VARIANTS) if on[i]],
+        "variants": [name for name in VARIANTS if name in s.variants],
     }
 
 

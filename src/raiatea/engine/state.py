@@ -89,7 +89,6 @@ class GameState:
         "mask_market",
         "masks",
         "missions",
-        "oracle",
         "order",
         "outcomes",
         "pearls",
@@ -107,7 +106,6 @@ class GameState:
         "row_owners",
         "sealed",
         "seed",
-        "shortage",
         "shown",
         "spaces",
         "stack",
@@ -115,11 +113,11 @@ class GameState:
         "start",
         "statues",
         "sure",
-        "tane",
         "tattoos",
         "tiles",
         "unseen",
         "used",
+        "variants",
         "words",
     )
 
@@ -127,9 +125,7 @@ class GameState:
         self,
         box: Box,
         players: int,
-        tane: bool,
-        oracle: bool,
-        shortage: bool,
+        variants: frozenset[str],
         seed: int,
         draws: int,
         words: tuple[int, ...],
@@ -184,9 +180,7 @@ class GameState:
     ) -> None:
         self.box = box
         self.players = players
-        self.tane = tane
-        self.oracle = oracle
-        self.shortage = shortage
+        self.variants = variants
         self.seed = seed
         self.draws = draws
         self.words = words
@@ -248,9 +242,7 @@ class GameState:
         other = GameState(
             self.box,
             self.players,
-            self.tane,
-            self.oracle,
-            self.shortage,
+            self.variants,
             self.seed,
             self.draws,
             self.words,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from raiatea.engine.options import VARIANTS
+from raiatea.engine.kinds import VARIANTS
 from raiatea.server.switches import Switches
 
 # One of these names; type checkers do not follow a list.

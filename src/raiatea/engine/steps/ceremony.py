@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from raiatea.engine import goods, moves
 from raiatea.engine.declare import Field, player, some, turn
 from raiatea.engine.events import tell
+from raiatea.engine.kinds import ORACLE, SHORTAGE
 from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, with_card, without_card
 from raiatea.engine.step import Step, Task, Together
@@ -87,7 +88,7 @@ class BuyRituals(Together):
         for seat in buyers:
             tell(s, "bought", seat, answers[seat] - 1, RITUAL_PRICE)
             goods.pay_mana(s, seat, RITUAL_PRICE)
-        if not s.shortage:  # else it goes to the supply (R9.3)
+        if SHORTAGE not in s.variants:  # else it goes to the supply (R9.3)
             goods.fill_bag(s, RITUAL_PRICE * len(buyers))
         for seat in buyers:  # in ceremonial order; what is drawn is no discard yet (R6.2, R10.13)
             draw_by_rank(s, seat, answers[seat] - 1)
@@ -247,5 +248,5 @@ class EndCeremony(Task):
     def run(self, s: GameState) -> None:
         if s.statues < s.box.statue_count:
             s.statues += 1
-            if not s.oracle:  # else it lies face up already (R9.2)
+            if ORACLE not in s.variants:  # else it lies face up already (R9.2)
                 turn_up_statue(s, s.statues - 1)

@@ -20,6 +20,7 @@ from raiatea.engine.kinds import (
     FOR_RITUALS,
     IDENTICAL,
     MISSION_DISCOUNT,
+    SHORTAGE,
 )
 from raiatea.engine.missions import (
     any_available,
@@ -370,7 +371,7 @@ class Bid(Together):
             goods.pay_mana(s, seat, answers[seat])
             if answers[seat] > answers[winner]:  # equal bids: the earlier in order (R7.7)
                 winner = seat
-        if not s.shortage:  # else the bids go to the supply (R9.3)
+        if SHORTAGE not in s.variants:  # else the bids go to the supply (R9.3)
             goods.fill_bag(s, sum(answers))
         # No mission was fulfilled, so no Pearl Diver follows (R8.2).
         tell(s, "won auction", winner, self.space, s.spaces[self.space])

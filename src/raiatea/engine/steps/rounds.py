@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from raiatea.engine import moves, scoring
 from raiatea.engine.declare import Field, turn
@@ -23,6 +24,16 @@ if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
     from raiatea.errors import Refusal
+
+
+VISITS: Final[dict[str, Callable[[GameState], None]]] = {
+    "forest": visit_forest,
+    "marae": visit_marae,
+    "reef": visit_reef,
+    "path": visit_path,
+    "neighbourhood": visit_neighbourhood,
+    "market": visit_market,
+}
 
 
 class NextRound(Task):
@@ -93,18 +104,7 @@ class ChooseLocation(OwnTurn):
         s.kahuna = seat
         s.location = location
         tell(s, "chose location", seat, location)
-        if location == 0:
-            visit_forest(s)
-        elif location == 1:
-            visit_marae(s)
-        elif location == 2:
-            visit_reef(s)
-        elif location == 3:
-            visit_path(s)
-        elif location == 4:
-            visit_neighbourhood(s)
-        else:
-            visit_market(s)
+        VISITS[s.box.locations[location]](s)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb == moves.GO and s.tiles[move.what] >= 0:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from raiatea.engine import chance
 from raiatea.engine.events import tell
 from raiatea.engine.goods import fill_forest
-from raiatea.engine.kinds import FACE_DOWN
+from raiatea.engine.kinds import FACE_DOWN, ORACLE, TANE
 from raiatea.engine.state import GameState
 from raiatea.engine.step import Task
 from raiatea.engine.steps.rituals import NORMAL, draw_rituals, keep_together
@@ -31,15 +31,14 @@ def copies_of(copies: list[int], chosen: list[bool]) -> tuple[int, ...]:
     return tuple(cards)
 
 
-def bare_state(
-    box: Box, players: int, tane: bool, oracle: bool, shortage: bool, seed: int
-) -> GameState:
+def bare_state(box: Box, players: int, variants: frozenset[str], seed: int) -> GameState:
     """The board before anything is dealt, without chance."""
     ritual_piles = [  # two piles (R1.8), with the Tāne rituals only in their variant (R9.1)
         copies_of(
             box.ritual_copies,
             [
-                box.ritual_pile[ritual] == pile and (tane or not box.ritual_tane[ritual])
+                box.ritual_pile[ritual] == pile
+                and (TANE in variants or not box.ritual_tane[ritual])
                 for ritual in range(len(box.rituals))
             ],
         )
@@ -53,9 +52,7 @@ def bare_state(
     return GameState(
         box=box,
         players=players,
-        tane=tane,
-        oracle=oracle,
-        shortage=shortage,
+        variants=variants,
         seed=seed,
         draws=0,
         words=(),
@@ -120,7 +117,8 @@ def set_up(s: GameState) -> None:
         s.masks[seat] = (chance.draw(s, chance.MASK, masks),)  # without its treasure (R1.4)
     s.mask_market = tuple(masks)
     fill_forest(s)
-    for statue in range(s.box.statue_count if s.oracle else 1):  # R1.7, all of them by R9.2
+    statues = s.box.statue_count if ORACLE in s.variants else 1  # R1.7, all of them by R9.2
+    for statue in range(statues):
         turn_up_statue(s, statue)
     s.stack.append(NextRound())
     if s.players == 5:
