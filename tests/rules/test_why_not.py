@@ -226,6 +226,19 @@ def test_who_is_not_awaited_is_told_so() -> None:
     assert why(scene, 0, "recruit 1") == reason("answered", "R6.1")
 
 
+def test_R6_2_who_bought_no_ritual_has_not_answered_what_to_keep() -> None:
+    scene = Scene()
+    scene.to_round("C1")
+    scene.until("BuyRituals")
+    scene.play(0, "buy normal")
+    scene.play(2, "buy normal")
+    scene.idle(1, 3)
+    assert scene.awaiting == (0, 2)
+    assert why(scene, 1, "keep ru") == reason("not-awaited", "R4.2")
+    scene.idle(0)
+    assert why(scene, 0, "keep ru") == reason("answered", "R4.2")
+
+
 def test_after_the_end_nothing_is_open() -> None:
     game = Game.new(3, seed=1)
     while not game.over:

@@ -169,6 +169,10 @@ class Together(Question):
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.sealed[seat] = self.value(move)
 
+    def asks(self, s: GameState, seat: int) -> bool:
+        """Whether the seat is asked at all."""
+        return True
+
     def possible(self, s: GameState, seat: int) -> bool:
         """Whether the sealed answer of a seat is one that it could give."""
         return s.sealed[seat] in [self.value(move) for move in self.moves(s, seat)]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from raiatea.engine.moves import Move, parse
 from raiatea.engine.refusal import because
-from raiatea.engine.step import Question
+from raiatea.engine.step import Question, Together
 from raiatea.errors import Refusal
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ def why_not(s: GameState, seat: int, text: str) -> Refusal | None:
     top = s.stack[-1]
     assert isinstance(top, Question)
     if not top.awaits(s, seat):
-        return because("answered" if top.TOGETHER else "not-awaited", top.RULE)
+        answered = isinstance(top, Together) and top.asks(s, seat)
+        return because("answered" if answered else "not-awaited", top.RULE)
     if text in [move.text for move in top.moves(s, seat)]:
         return None
     move = read(s.box, text)

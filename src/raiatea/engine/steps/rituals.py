@@ -201,6 +201,9 @@ class KeepTogether(Together):
         if len(s.chosen[seat]) == self.number(s, seat) or not s.drawn[seat]:
             s.sealed[seat] = 1
 
+    def asks(self, s: GameState, seat: int) -> bool:
+        return s.sealed[seat] != 0  # sealed before by `keep_together`
+
     def possible(self, s: GameState, seat: int) -> bool:
         if s.sealed[seat] == 0:
             return not s.drawn[seat] and not s.chosen[seat]
