@@ -72,10 +72,10 @@ def test_points_are_counted_as_the_language_does() -> None:
 def test_a_move_is_said_with_what_it_brings() -> None:
     game = Game.new(["Ana", "Ben", "Cleo"], seed=1)
     seat = game.awaiting[0]
-    ritual = game.moves(seat)[0].text
+    ritual = game.moves(seat)[0]
     saying = telling.move(View.of(game, seat), ritual)
     said = Words("en").tell(saying, game.names)
-    assert said == f"Keep {Words('en').name('ritual', ritual[5:])}"
+    assert said == f"Keep {Words('en').name('ritual', ritual.text[5:])}"
 
 
 def test_a_stranger_is_called_by_its_key() -> None:

@@ -50,7 +50,7 @@ def test_most_pages_fit_and_all_end_with_the_question_and_its_choices(
             pages += 1
             if width >= 80:
                 assert f"({view['prompt']['rule']})" in text  # type: ignore[index]
-                last = speech.tell(telling.move(page.view, moves[-1].text))
+                last = speech.tell(telling.move(page.view, moves[-1]))
                 amount = speech.say("terminal-type", what="|").partition("|")[0]
                 shown = " ".join(text.split())
                 assert " ".join(last.split()) in shown or amount in shown

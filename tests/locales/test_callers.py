@@ -11,7 +11,7 @@ from raiatea import Game, Refusal, View, telling
 from raiatea import catalogue as catalogues
 from raiatea.engine.vocabulary import EVENTS
 from raiatea.telling import refused
-from raiatea.telling.declared import event_fields
+from raiatea.telling.story import event_fields
 from raiatea.telling.story import said as said_of
 from raiatea.view.cards import cards_of
 from tests.locales.callers import asked_for, calls, families, templates

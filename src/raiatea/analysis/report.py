@@ -38,7 +38,7 @@ def mistake_of(mistake: Mistake, words: Words) -> dict[str, Any]:
     view = mistake.view
 
     def said(move: Move) -> str:
-        return words.tell(telling.move(view, move.text), view.names)
+        return words.tell(telling.move(view, move), view.names)
 
     return {
         "number": mistake.number,

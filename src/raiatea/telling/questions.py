@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from raiatea.engine import Move, box_of
+from raiatea.engine.moves import VERBS, fields_of
 from raiatea.engine.vocabulary import STEPS
-from raiatea.telling.declared import read_move
 from raiatea.telling.sayings import Asked, Saying, Thing, Variables
 from raiatea.telling.variables import Data, player, thing, variables
 from raiatea.view import View
@@ -23,7 +24,7 @@ def asked(view: View) -> Asked | None:
     if not view.moves:
         waiting = {**of_question(view), "who": [player(seat) for seat in view.awaiting]}
         return Asked(Saying(f"question-{question}.waiting", waiting), [])
-    moves = [described(view, move.text) for move in view.moves]
+    moves = [described(view, one) for one in view.moves]
     return Asked(Saying(f"question-{question}", {**of_question(view), **of_asked(view)}), moves)
 
 
@@ -64,15 +65,16 @@ def of_mission(view: View, key: str) -> Variables:
     return {"mission": thing("mission", key), "vp": view.cards.missions[key].value}
 
 
-def described(view: View, text: str) -> dict[str, Any]:
+def described(view: View, one: Move) -> dict[str, Any]:
     """A move with its verb, its fields and its words."""
-    verb, _, values = read_move(text)
-    return {"move": text, "verb": verb, **values, "says": move(view, text)}
+    values = fields_of(box_of(view.cards.catalogue), one)
+    return {"move": one.text, "verb": VERBS[one.verb].name, **values, "says": move(view, one)}
 
 
-def move(view: View, text: str) -> Saying:
+def move(view: View, one: Move) -> Saying:
     """A move that the view offers: $what it is about, $who is concerned, and its terms."""
-    verb, fields, values = read_move(text)
+    verb, fields = VERBS[one.verb].name, VERBS[one.verb].fields
+    values: Data = fields_of(box_of(view.cards.catalogue), one)
     found = variables(fields, values, view.cards)
     if "space" in values:
         found |= of_mission(view, view.missions[values["space"]].id)

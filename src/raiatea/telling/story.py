@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from raiatea.telling.declared import event_fields
+from raiatea.engine.declare import Field, amount
+from raiatea.engine.declare import player as a_player
+from raiatea.engine.vocabulary import EVENTS
 from raiatea.telling.sayings import Entry, Saying, Thing
 from raiatea.telling.variables import player, thing, variables
 from raiatea.view import Cards
@@ -130,6 +132,14 @@ def in_order(events: Sequence[Event]) -> list[Event]:
         for i, one in enumerate(events)
         if one["event"] not in UNTOLD and (one["event"] not in THINKING or i > last)
     ]
+
+
+def event_fields(event: Event) -> tuple[Field, ...]:
+    """What an event tells of; the table's own events say only who and how much."""
+    if event["event"] in EVENTS:
+        return EVENTS[event["event"]].fields
+    names = [name for name in event if name != "event"]
+    return tuple(a_player(name) if name == "seat" else amount(name) for name in names)
 
 
 def said(event: Event, events: Sequence[Event], cards: Cards) -> list[Saying]:

@@ -32,7 +32,7 @@ def hint(speech: Speech, view: View, adviser: str) -> Group:
     for thought in thoughts[:MOST]:
         table.add_row(
             str(number_of(thought.move, view.moves)),
-            Text(speech.tell(telling.move(view, thought.move.text))),
+            Text(speech.tell(telling.move(view, thought.move))),
             Text(speech.words.reason(thought.reason), "dim"),
         )
     return Group(Text(speech.say("hint-title", bot=speech.words.name("bot", name))), table)
