@@ -44,6 +44,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 OF_THE_SERVER: dict[str, set[str]] = {
     "settings": set(),
     "refusals": set(),
+    "addresses": {"settings"},
     "security": {"addresses", "refusals", "settings"},
     "switches": set(),
     "store": {"switches"},
