@@ -42,7 +42,8 @@ def type_of(field: Field) -> Any:
 
 def structure(kind: EventKind | StepKind, tag_field: str) -> Any:
     return msgspec.defstruct(
-        "".join(word[0].upper() + word[1:] for word in kind.name.split()),
+        # An event and a step may have the same name, as the end of the game has.
+        "".join(word[0].upper() + word[1:] for word in (*kind.name.split(), tag_field)),
         [(field.name, type_of(field)) for field in kind.fields],
         tag_field=tag_field,
         tag=kind.name,
