@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from raiatea import Game, OptionError, PositionError, RecordError, UnknownMove, ViewError
+from raiatea.engine.vocabulary import STEPS
 from tests.properties.games import games, play_on
 
 anything = st.recursive(
@@ -31,6 +32,8 @@ def middle_of(seed: int) -> Game:
 
 
 GAMES = [middle_of(seed) for seed in range(8)]
+UNFINISHED = [game for game in GAMES if not game.over]
+MAY_FOLLOW_ITSELF = [name for name, kind in STEPS.items() if name in kind.step.OVER]
 
 
 def damage(data: Any, dice: random.Random, junk: object) -> Any:
@@ -84,6 +87,30 @@ def test_a_damaged_position_is_refused_or_can_be_played(
         loaded = Game.from_dict(data)
         play_on(loaded, 2000, dice)
         assert loaded.over
+
+
+@given(st.sampled_from(UNFINISHED), st.randoms(use_true_random=False), anything)
+def test_a_damaged_stack_is_refused_or_can_be_played(
+    game: Game, dice: random.Random, junk: object
+) -> None:
+    data = json.loads(json.dumps(game.to_dict()))
+    data["public"]["stack"] = damage(data["public"]["stack"], dice, junk)
+    with suppress(PositionError):
+        loaded = Game.from_dict(data)
+        play_on(loaded, 2000, dice)
+        assert loaded.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stack_with_any_step_twice_is_refused(game: Game) -> None:
+    stack = json.loads(json.dumps(game.to_dict()))["public"]["stack"]
+    for i, frame in enumerate(stack):
+        if frame["step"] in MAY_FOLLOW_ITSELF:
+            continue
+        data = json.loads(json.dumps(game.to_dict()))
+        data["public"]["stack"].insert(i, frame)
+        with pytest.raises(PositionError, match=r"stack|performing|aside|shown"):
+            Game.from_dict(data)
 
 
 @given(st.sampled_from(GAMES), st.randoms(use_true_random=False), anything)

@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from raiatea import ChanceError, Game, IllegalMove, NotYourDecision, PositionError, RecordError
+from raiatea.engine import moves
 from raiatea.engine.conservation import check_position
+from raiatea.engine.vocabulary import STEPS
 from tests.properties.games import all_moves, games, play_on
 
 
@@ -81,6 +83,22 @@ def test_every_listed_move_is_accepted_and_its_text_names_it(game: Game) -> None
         for move in moves:
             assert game.parse(seat, str(move)) is move
             game.copy().play(seat, move)
+
+
+@given(games())
+def test_moves_are_of_the_verbs_that_their_question_declares_and_their_texts_say_their_fields(
+    game: Game,
+) -> None:
+    box = game._state.box
+    for seat in game.awaiting:
+        asked = STEPS[str(game.view(seat)["prompt"]["question"])]  # type: ignore[index]
+        for move in game.moves(seat):
+            verb = moves.VERBS[move.verb]
+            assert verb.name in (*asked.verbs, *asked.free)
+            assert box.parse(move.text) == move
+            said = moves.fields_of(box, move)
+            assert move.text == " ".join([verb.name, *map(str, said.values())])
+            assert list(said) == [field.name for field in verb.fields]
 
 
 @given(games(), st.randoms(use_true_random=False))
