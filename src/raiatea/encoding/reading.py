@@ -34,20 +34,22 @@ SPACE: Final = dict[str | None, int](MISSION) | {None: EMPTY, "?": FACE_DOWN}
 def read(view: View) -> NumericView:
     """What a seat sees, in numbers; the moves are left out.
 
-    Lists of all seats are read as they stand in the data, which takes half the time.
+    Lists of all seats and the stack are read as they stand in the data, which takes half the time.
 
     Raises `ViewError` for a view of a spectator, and `ValueError` for one of other cards.
     """
     check_cards(view.cards.catalogue.hash)
     found = NumericView()
+    public = view.data["public"]
     me, market, row = view.me, view.market, view.row
     variants = [name in view.variants for name in VARIANTS]
     found.options = (view.cards.catalogue.hash, view.players, *variants)
     found.seat = me.number
     found.players = view.players
     found.awaiting = tuple(view.awaiting)
-    found.question = view.question.step
-    found.asks = asks(view)
+    stack = public["stack"]
+    found.question = stack[-1]["step"] if stack else ""
+    found.asks = tuple(frame_numbers(BOX, view.players, stack[-1])) if stack else ()
     found.moves = []
     found.sealed = me.sealed is not None
     found.round = (
@@ -59,7 +61,7 @@ def read(view: View) -> NumericView:
         tuple(view.ceremonial_order),
         tuple([number(view.tiles[name]) for name in LOCATIONS]),
     )
-    found.steps = len(view.data["public"]["stack"])
+    found.steps = len(stack)
     found.prices = [price - 1 for price in goods(COMMODITIES, market.prices)]
     found.board = (
         zone(MASK, market.masks),
@@ -74,7 +76,7 @@ def read(view: View) -> NumericView:
         tuple([SPACE[name] for name in view.spaces]),
     )
     found.counts = counts(view)
-    found.people = people(view.data["public"], tracked(view.data))
+    found.people = people(public, tracked(view.data))
     found.own = (
         zone(RITUAL, me.hand),
         zone(RITUAL, me.drawn),
@@ -85,12 +87,6 @@ def read(view: View) -> NumericView:
         *by_pile(view.returned),
     )
     return found
-
-
-def asks(view: View) -> Zone:
-    """The numbers of the open question, as the engine has them."""
-    stack = view.data["public"]["stack"]
-    return tuple(frame_numbers(BOX, view.players, stack[-1])) if stack else ()
 
 
 def zone(numbers: Mapping[str, int], names: Iterable[str]) -> Zone:
