@@ -9,7 +9,7 @@ from raiatea.catalogue import ASSISTANTS, COMMODITIES, MIRROR, PILES, Rank
 from raiatea.engine.vocabulary import HIRE_PRICE
 from raiatea.errors import ViewError
 from raiatea.view.cards import Cards
-from raiatea.view.once import once
+from raiatea.view.properties import once, told, told_of_seat
 
 
 def tracked(data: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -52,7 +52,7 @@ class Seat:
     def __init__(self, data: Mapping[str, Any], cards: Cards, number: int) -> None:
         public = data["public"]
         # Not the view itself: what refers to itself in a circle is not forgotten at once.
-        self._data = data
+        self.data = data
         self._cards = cards
         self.number = number
         """The seat's own number, from 0."""
@@ -67,10 +67,7 @@ class Seat:
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.number}: {self.name}>"
 
-    @property
-    def name(self) -> str:
-        found: str = self._data["players"][self.number]
-        return found
+    name = told_of_seat[str]("players")
 
     @once
     def rank_number(self) -> int:
@@ -82,11 +79,8 @@ class Seat:
         """The rank, with its points, draws and clips."""
         return self._cards.board.ranks[self.rank_number]
 
-    @property
-    def used(self) -> Mapping[str, int]:
-        """Assistants already used, by type."""
-        found: Mapping[str, int] = self._data["public"]["used"][self.number]
-        return found
+    used = told_of_seat[Mapping[str, int]]("public", "used")
+    """Assistants already used, by type."""
 
     @once
     def assistants(self) -> Mapping[str, int]:
@@ -94,11 +88,8 @@ class Seat:
         ready, used = self.ready, self.used
         return {one: ready[one] + used[one] for one in ASSISTANTS}
 
-    @property
-    def joined(self) -> list[str]:
-        """Masks that are joined to a mirror: complete pairs."""
-        found: list[str] = self._data["public"]["joined"][self.number]
-        return found
+    joined = told_of_seat[list[str]]("public", "joined")
+    """Masks that are joined to a mirror: complete pairs."""
 
     @once
     def single_masks(self) -> list[str]:
@@ -113,11 +104,8 @@ class Seat:
         doubles = [mask for mask in set(masks) if mask != MIRROR and masks.count(mask) == 2]
         return [*self.joined, *sorted(doubles)]
 
-    @property
-    def in_front(self) -> list[str]:
-        """Permanent rituals."""
-        found: list[str] = self._data["public"]["in_front"][self.number]
-        return found
+    in_front = told_of_seat[list[str]]("public", "in_front")
+    """Permanent rituals."""
 
     @property
     def hire_price(self) -> int:
@@ -150,23 +138,17 @@ class Seat:
     @once
     def held(self) -> Mapping[str, Held]:
         """How many rituals are in hand, or in the bag as long as that is secret, by pile."""
-        bounds = tracked(self._data)["rituals"][self.number]
+        bounds = tracked(self.data)["rituals"][self.number]
         return {
             pile: Held(bounds[pile]["least"], bounds[pile]["most"], bounds[pile]["fresh"])
             for pile in PILES
         }
 
-    @property
-    def just_drawn(self) -> Mapping[str, int]:
-        """How many rituals are drawn and not yet kept or discarded, by pile."""
-        found: Mapping[str, int] = self._data["drawn"][self.number]
-        return found
+    just_drawn = told_of_seat[Mapping[str, int]]("drawn")
+    """How many rituals are drawn and not yet kept or discarded, by pile."""
 
-    @property
-    def face_down(self) -> Mapping[str, int]:
-        """How many rituals were discarded face down, by pile."""
-        found: Mapping[str, int] = self._data["face_down"][self.number]
-        return found
+    face_down = told_of_seat[Mapping[str, int]]("face_down")
+    """How many rituals were discarded face down, by pile."""
 
     @once
     def visible_points(self) -> int:
@@ -184,7 +166,7 @@ class Other(Seat):
     def __getattr__(self, name: str) -> Any:
         if name not in COUNTED:
             raise AttributeError(f"a seat has no {name!r}")
-        found = COUNTED[name](tracked(self._data), self.number)
+        found = COUNTED[name](tracked(self.data), self.number)
         setattr(self, name, found)
         return found
 
@@ -212,7 +194,6 @@ class Me(Seat):
     def __init__(self, data: Mapping[str, Any], cards: Cards, number: int) -> None:
         super().__init__(data, cards, number)
         mine = data["mine"]
-        self._mine: Mapping[str, Any] = mine
         self.pearls = mine["pearls"]
         self.mana = mine["mana"]
         self.commodities = mine["commodities"]
@@ -221,41 +202,23 @@ class Me(Seat):
         self.hand: list[str] = mine["rituals"]
         """Rituals in hand."""
 
-    @property
-    def drawn(self) -> list[str]:
-        """Rituals just drawn, from which to keep."""
-        found: list[str] = self._mine["drawn"]
-        return found
+    drawn = told[list[str]]("mine", "drawn")
+    """Rituals just drawn, from which to keep."""
 
-    @property
-    def chosen(self) -> list[str]:
-        """Those of them already chosen, until all have answered."""
-        found: list[str] = self._mine["chosen"]
-        return found
+    chosen = told[list[str]]("mine", "chosen")
+    """Those of them already chosen, until all have answered."""
 
-    @property
-    def prepared(self) -> list[str]:
-        """Rituals put into the bag, until the row is laid."""
-        found: list[str] = self._mine["prepared"]
-        return found
+    prepared = told[list[str]]("mine", "prepared")
+    """Rituals put into the bag, until the row is laid."""
 
-    @property
-    def sealed(self) -> int | None:
-        """The answer to a question that all answer at once, as a number; None if there is none."""
-        found: int | None = self._mine["sealed"]
-        return found
+    sealed = told[int | None]("mine", "sealed")
+    """The answer to a question that all answer at once, as a number; None if there is none."""
 
-    @property
-    def discarded(self) -> Mapping[str, list[str]]:
-        """Rituals that one discarded face down oneself, by pile."""
-        found: Mapping[str, list[str]] = self._mine["discarded"]
-        return found
+    discarded = told[Mapping[str, list[str]]]("mine", "discarded")
+    """Rituals that one discarded face down oneself, by pile."""
 
-    @property
-    def decision(self) -> int:
-        """How many moves the seat has played."""
-        found: int = self._mine["decision"]
-        return found
+    decision = told[int]("mine", "decision")
+    """How many moves the seat has played."""
 
 
 class Nobody(Me):

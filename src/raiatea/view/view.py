@@ -12,7 +12,7 @@ from raiatea.engine.options import box_of
 from raiatea.errors import ViewError
 from raiatea.view.cards import Cards, cards_of
 from raiatea.view.frame import NO_QUESTION, Frame
-from raiatea.view.once import once
+from raiatea.view.properties import once, told
 from raiatea.view.seats import Me, Nobody, Other, Seat, tracked
 
 FACE_DOWN = "?"
@@ -78,7 +78,6 @@ class View:
                 f"a view of a game with other cards: {data['catalogue']!r:.80}, "
                 f"not {self.cards.catalogue.hash!r}"
             )
-        self._public: Mapping[str, Any] = data["public"]
         self.seat: int | None = data["seat"]
         """Whose view it is; None for a spectator."""
         self.names: list[str] = data["players"]
@@ -129,11 +128,8 @@ class View:
         whose = "a spectator" if self.seat is None else f"seat {self.seat}"
         return f"<View of {whose}: {self.round or 'no round'}, {self.question!r}>"
 
-    @property
-    def variants(self) -> list[str]:
-        """The variants in play."""
-        found: list[str] = self.data["variants"]
-        return found
+    variants = told[list[str]]("variants")
+    """The variants in play."""
 
     # Who is there, and what is asked of whom.
 
@@ -150,11 +146,8 @@ class View:
         """All players but oneself."""
         return [one for one in self.seats if one.number != self.seat]
 
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        found: bool = self.data["over"]
-        return found
+    over = told[bool]("over")
+    """Whether the game has ended."""
 
     @property
     def winner(self) -> int | None:
@@ -170,16 +163,13 @@ class View:
             for one in self.data.get("scores", ())
         )
 
-    @property
-    def awaiting(self) -> list[int]:
-        """The seats that owe a decision."""
-        found: list[int] = self.data["awaiting"]
-        return found
+    awaiting = told[list[int]]("awaiting")
+    """The seats that owe a decision."""
 
     @once
     def stack(self) -> list[Frame]:
         """What is still to happen, the next thing last."""
-        return [Frame(one) for one in self._public["stack"]]
+        return [Frame(one) for one in self.data["public"]["stack"]]
 
     @once
     def question(self) -> Frame:
@@ -188,7 +178,7 @@ class View:
         Its fields stand beside the name: `view.question.sales`. Once the game is over, the name
         is empty.
         """
-        stack = self._public["stack"]
+        stack = self.data["public"]["stack"]
         return Frame(stack[-1]) if stack else NO_QUESTION
 
     @property
@@ -215,133 +205,79 @@ class View:
 
     # When.
 
-    @property
-    def rounds(self) -> list[str]:
-        """The track of rounds: A1, C1 and so on."""
-        found: list[str] = self.data["rounds"]
-        return found
+    rounds = told[list[str]]("rounds")
+    """The track of rounds: A1, C1 and so on."""
 
-    @property
-    def round_number(self) -> int:
-        """The place on the track of rounds: -1 during set-up, their number after the end."""
-        found: int = self._public["round"]
-        return found
+    round_number = told[int]("public", "round")
+    """The place on the track of rounds: -1 during set-up, their number after the end."""
 
-    @property
-    def ceremony_step(self) -> int | None:
-        """Which of the six steps of a ceremony it is, from 1; None outside of one."""
-        found: int | None = self.data["ceremony"]
-        return found
+    ceremony_step = told[int | None]("ceremony")
+    """Which of the six steps of a ceremony it is, from 1; None outside of one."""
 
-    @property
-    def starting_player(self) -> int:
-        found: int = self._public["start"]
-        return found
+    starting_player = told[int]("public", "start")
 
-    @property
-    def location(self) -> str | None:
-        """The location that is being carried out."""
-        found: str | None = self._public["location"]
-        return found
+    location = told[str | None]("public", "location")
+    """The location that is being carried out."""
 
-    @property
-    def kahuna(self) -> int | None:
-        """Who has chosen it."""
-        found: int | None = self._public["kahuna"]
-        return found
+    kahuna = told[int | None]("public", "kahuna")
+    """Who has chosen it."""
 
-    @once
-    def tiles(self) -> Mapping[str, int | None]:
-        """For each location who chose it in this round, if anyone."""
-        found: Mapping[str, int | None] = self._public["tiles"]
-        return found
+    tiles = told[Mapping[str, int | None]]("public", "tiles")
+    """For each location who chose it in this round, if anyone."""
 
     @once
     def free_locations(self) -> list[str]:
         """The locations that nobody has chosen in this round."""
         return [location for location, seat in self.tiles.items() if seat is None]
 
-    @property
-    def ceremonial_order(self) -> list[int]:
-        """The seats in ceremonial order."""
-        found: list[int] = self._public["order"]
-        return found
+    ceremonial_order = told[list[int]]("public", "order")
+    """The seats in ceremonial order."""
 
     # What lies open.
 
     @once
     def market(self) -> Market:
-        return Market(self._public["markets"])
+        return Market(self.data["public"]["markets"])
 
-    @property
-    def bag(self) -> int:
-        """Mana in the bag."""
-        found: int = self._public["bag"]
-        return found
+    bag = told[int]("public", "bag")
+    """Mana in the bag."""
 
-    @property
-    def forest(self) -> list[str]:
-        """The Forest Supply."""
-        found: list[str] = self._public["forest"]
-        return found
+    forest = told[list[str]]("public", "forest")
+    """The Forest Supply."""
 
-    @property
-    def shown(self) -> list[str]:
-        """Forest cards that a ritual turned up, not yet taken."""
-        found: list[str] = self._public["shown"]
-        return found
+    shown = told[list[str]]("public", "shown")
+    """Forest cards that a ritual turned up, not yet taken."""
 
-    @property
-    def aside(self) -> list[str]:
-        """Commodities that are being sold."""
-        found: list[str] = self._public["aside"]
-        return found
+    aside = told[list[str]]("public", "aside")
+    """Commodities that are being sold."""
 
     @property
     def row(self) -> list[Waiting]:
         """The row of rituals, cheapest first."""
-        return [Waiting(one["ritual"], one["owner"]) for one in self._public["row"]]
+        return [Waiting(one["ritual"], one["owner"]) for one in self.data["public"]["row"]]
 
-    @property
-    def performing(self) -> list[str]:
-        """Rituals whose effect is under way."""
-        found: list[str] = self._public["performing"]
-        return found
+    performing = told[list[str]]("public", "performing")
+    """Rituals whose effect is under way."""
 
-    @property
-    def discards(self) -> Mapping[str, list[str]]:
-        """Rituals that lie face up on the discard piles, by pile."""
-        found: Mapping[str, list[str]] = self._public["discards"]
-        return found
+    discards = told[Mapping[str, list[str]]]("public", "discards")
+    """Rituals that lie face up on the discard piles, by pile."""
 
-    @property
-    def piles(self) -> Mapping[str, int]:
-        """How many cards are left in the piles: forest, normal, forbidden."""
-        found: Mapping[str, int] = self.data["piles"]
-        return found
+    piles = told[Mapping[str, int]]("piles")
+    """How many cards are left in the piles: forest, normal, forbidden."""
 
     # The statues.
 
-    @property
-    def statues(self) -> int:
-        """How many statues may be built now."""
-        found: int = self._public["statues"]
-        return found
+    statues = told[int]("public", "statues")
+    """How many statues may be built now."""
 
-    @property
-    def due_rows(self) -> list[int]:
-        """Rows of the statues (counted from 0) whose auctions are due."""
-        found: list[int] = self._public["due"]
-        return found
+    due_rows = told[list[int]]("public", "due")
+    """Rows of the statues (counted from 0) whose auctions are due."""
 
-    @property
-    def spaces(self) -> list[str | None]:
-        """The spaces of statue 1, then 2, then 3: a mission, None where it is gone, "?" face down.
+    spaces = told[list[str | None]]("public", "spaces")
+    """The spaces of statue 1, then 2, then 3: a mission, None where it is gone, "?" face down.
 
-        `view.cards.spaces` are their names, in the same order.
-        """
-        found: list[str | None] = self._public["spaces"]
-        return found
+    `view.cards.spaces` are their names, in the same order.
+    """
 
     @once
     def missions(self) -> dict[str, Mission]:
