@@ -176,7 +176,6 @@ def test_a_view_is_read_by_its_names_not_as_json() -> None:
     found = files_with(r'\["(public|mine|tracked|prompt)"\]')
     assert "view/view.py" in found
     allowed = {"encoding/reading.py", "server/bot_workers.py", "server/live_table.py"}
-    allowed |= {"telling/questions.py"}
     assert {file for file in found if not file.startswith("view/")} <= allowed
 
 
