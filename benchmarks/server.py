@@ -57,7 +57,9 @@ async def commits_a_second(database: str) -> float:
     options = TableOptions((), False, None, False, None)
     seat = SeatRow("", 1, "bot", None)
     await store.add_table(
-        TableRow(table, 0.0, "closed", RULES_VERSION, "", options, (seat,), "", "", [], "", "")
+        TableRow(
+            table, 0.0, 0.0, 0.0, "closed", RULES_VERSION, "", options, (seat,), "", "", [], "", ""
+        )
     )
     done = 0
     start = time.perf_counter()

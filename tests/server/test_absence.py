@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
 
 import pytest
 
+from raiatea import Game
 from raiatea.server.live_table import Role
 from tests.server import stored
 from tests.server.inside import Onlooker, inside, soon
@@ -145,12 +147,62 @@ async def test_a_bot_goes_on_for_who_has_no_time_left(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_a_clock_that_ran_out_is_noticed_though_nobody_is_connected(tmp_path: Path) -> None:
-    """Here it ran on while no server was there."""
+    """Also at a table to which nobody has come since the server was started."""
+    async with inside(tmp_path) as server:
+        live = await server.make("link", "link", "random", clock={"seconds": 600})
+        table = live.id
+    stored.execute(str(tmp_path / "tables.sqlite"), "update tables set began = began - 700")
+
+    def stand_ins() -> list[bool]:
+        query = f"select seats from tables where id = '{table}'"
+        ((seats,),) = stored.execute(str(tmp_path / "tables.sqlite"), query)
+        return [seat["stand_in"] for seat in json.loads(seats)]
+
+    async with inside(tmp_path):
+        await soon(lambda: stand_ins() == [True, True, False])
+
+
+@asynchronous
+async def test_clocks_stand_still_while_no_server_runs_and_whatever_time_of_day_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with inside(tmp_path) as server:
         await server.make("link", "link", "random", clock={"seconds": 600})
         made = server.made
-    stored.execute(str(tmp_path / "tables.sqlite"), "update tables set created = created - 700")
+    now = time.time()
+    monkeypatch.setattr("time.time", lambda: now + 5000.0)
     async with inside(tmp_path) as server:
         server.made = made
-        live = await server.open()
-        await soon(lambda: live.bot_of(0) and live.bot_of(1))
+        assert (await server.about())["time_left"][0] > 500
+        monkeypatch.setattr("time.time", lambda: now - 5000.0)
+        assert 500 < (await server.about())["time_left"][0] <= 600
+
+
+@asynchronous
+async def test_clocks_stand_still_while_the_database_cannot_be_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with inside(tmp_path) as server:
+        await server.make("link", "link", "random", clock={"seconds": 600})
+        moment = time.monotonic()
+        monkeypatch.setattr("raiatea.server.running_time.monotonic", lambda: moment + 5000.0)
+        assert (await server.about())["time_left"][0] > 500
+
+
+@asynchronous
+async def test_what_nobody_comes_to_is_removed_in_the_end(tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.sqlite")
+    async with inside(tmp_path) as server:
+        gone = await server.make("link", "link", "link")
+        kept = await server.make("link", "link", "link")
+        record = Game.new(3, seed=1).record()
+        watched = (await server.http.post("/api/records", json=record)).json()["table"]
+    day = 86_400
+    for table, days in ((gone.id, 400), (kept.id, 300), (watched, 31)):
+        query = f"update tables set touched = touched - {days * day} where id = '{table}'"
+        stored.execute(file, query)
+    async with inside(tmp_path):
+        await soon(lambda: stored.execute(file, "select id from tables") == [(kept.id,)])
+        assert {one for (one,) in stored.execute(file, "select table_id from presence")} == {
+            kept.id
+        }

@@ -10,7 +10,7 @@ import typer
 
 from raiatea.cli.analyse import analyse
 from raiatea.cli.contests import arena, balance, train
-from raiatea.cli.hosting import upgrade
+from raiatea.cli.hosting import backup, restore, upgrade
 from raiatea.cli.options import (
     CatalogueOption,
     JobsOption,
@@ -165,6 +165,8 @@ def replay(
 
 app.command()(analyse)
 app.command()(upgrade)
+app.command()(backup)
+app.command()(restore)
 
 
 @app.command()

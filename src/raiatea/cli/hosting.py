@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -41,3 +42,30 @@ def upgrade(
         raise typer.Exit(1)
     else:
         show("All running tables can go on.")
+
+
+FileArgument = Annotated[Path, typer.Argument(help="The file of the backup.")]
+
+
+def backup(file: FileArgument, database: DatabaseOption = None) -> None:
+    """Write everything that a server has stored into one file, while it runs."""
+    import asyncio
+
+    from raiatea.cli.console import show
+    from raiatea.server.backup import back_up
+    from raiatea.server.settings import from_environment
+
+    settings = from_environment().with_(database=database)
+    show(f"{file}: {asyncio.run(back_up(settings, file))} tables")
+
+
+def restore(file: FileArgument, database: DatabaseOption = None) -> None:
+    """Fill an empty database with a backup; no server may run on it yet."""
+    import asyncio
+
+    from raiatea.cli.console import show
+    from raiatea.server import backup as backups
+    from raiatea.server.settings import from_environment
+
+    settings = from_environment().with_(database=database)
+    show(f"{asyncio.run(backups.restore(settings, file))} tables restored")

@@ -15,7 +15,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
-from raiatea.server import connection, http
+from raiatea.server import connection, health, http
 from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.listener import Listener
 from raiatea.server.security import Guard
@@ -50,7 +50,12 @@ def create_app(settings: Settings) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(settings.database_url)
         await store.open()
-        tables = Tables(store, BotWorkers(settings.workers, settings.bot_seconds))
+        tables = Tables(
+            store,
+            BotWorkers(settings.workers, settings.bot_seconds),
+            (settings.table_days, settings.record_days),
+        )
+        await tables.time.confirm()
         app.state.tables = tables
         tables.start()
         listener = Listener(store, tables.refresh, tables.refresh_all)
@@ -64,10 +69,16 @@ def create_app(settings: Settings) -> ASGIApp:
     routes = [
         *http.ROUTES,
         WebSocketRoute("/api/tables/{table}/live", connection.serve),
+        Route("/healthz", health.alive),
+        Route("/readyz", health.ready),
+        *([Route("/metrics", health.metrics)] if settings.metrics else []),
         Route("/", page),
     ]
     if STATIC.exists():
         routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
         routes.append(Mount("/", StaticFiles(directory=STATIC)))
     compressing = [Middleware(GZipMiddleware, compresslevel=6)]
-    return Guard(Starlette(routes=routes, middleware=compressing, lifespan=lifespan), settings)
+    app = Starlette(routes=routes, middleware=compressing, lifespan=lifespan)
+    app.state.guard = Guard(app, settings)
+    guard: ASGIApp = app.state.guard
+    return guard

@@ -87,6 +87,7 @@ class BotWorkers:
         self._waiting: list[Turn] = []
         self._turns = 0
         self._used = Used()
+        self.decisions = 0
 
     async def choose(
         self, bot: str, view: Mapping[str, Any], audience: Callable[[], Audience | None]
@@ -111,8 +112,14 @@ class BotWorkers:
             return await self._ask(worker, bot, view)
         finally:
             self._used.add(payer, time.monotonic() - began - self.seconds)
+            self.decisions += 1
             self._free.append(worker)
             self.serve()
+
+    @property
+    def waiting(self) -> int:
+        """How many tables wait for a worker."""
+        return len(self._waiting)
 
     def serve(self) -> None:
         """Give free workers to those whose turn it is."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -63,9 +64,11 @@ class Watcher(Protocol):
 class LiveTable:
     """One table. Whoever changes it holds its lock."""
 
-    def __init__(self, row: TableRow, logged: LoggedGame) -> None:
+    def __init__(self, row: TableRow, logged: LoggedGame, running: Callable[[], float]) -> None:
         self.row = row
         self.logged = logged
+        self.running = running
+        self.touched = row.touched
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.asked_for = time.monotonic()
@@ -148,7 +151,7 @@ class LiveTable:
         seconds = self.row.options.clock_seconds
         if seconds is None or self.bot_of(seat):
             return None
-        return seconds - self.logged.thought(seat, time.time())
+        return seconds - self.logged.thought(seat, self.running())
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now, if one does."""

@@ -42,7 +42,7 @@ class Made(msgspec.Struct, frozen=True):
         }
 
 
-def make(wanted: NewTable, inherits: bool = False) -> Made:
+def make(wanted: NewTable, began: float = 0.0, inherits: bool = False) -> Made:
     """The table that a host asks for; raises `Refusal`.
 
     With `inherits` the people of another table find their seats by themselves.
@@ -76,7 +76,7 @@ def make(wanted: NewTable, inherits: bool = False) -> Made:
         away_minutes=wanted.away_minutes,
         **switched(wanted),
     )
-    return _made(game, seats, options, "running", given)
+    return _made(game, seats, options, "running", given, began=began)
 
 
 def seatable() -> list[str]:
@@ -137,7 +137,7 @@ def of_record(record: dict[str, Any]) -> tuple[Made, LoggedGame, list[Entry]]:
     )
     made = _made(game, seats, options, "over", [], brought=record.get("fairness") or {})
     entries = [
-        Entry(n, MOVE, seat, text, 0, outcomes, made.row.created)
+        Entry(n, MOVE, seat, text, 0, outcomes, made.row.began)
         for n, (seat, text, outcomes) in enumerate(plain["moves"])
     ]
     return made, logged_game_of(made.row, entries), entries
@@ -150,12 +150,16 @@ def _made(
     status: str,
     given: list[str | None],
     brought: dict[str, Any] | None = None,
+    began: float = 0.0,
 ) -> Made:
     host, spectator = keys.new_key(), keys.new_key()
     record: dict[str, Any] = game.record()
+    now = time.time()
     row = TableRow(
         id=keys.new_table_id(),
-        created=time.time(),
+        created=now,
+        began=began,
+        touched=now,
         status=status,
         rules=RULES_VERSION,
         catalogue=record["catalogue"],
@@ -186,7 +190,7 @@ def begin(row: TableRow) -> LoggedGame:
         "setup": row.setup,
         "moves": [],
     }
-    return LoggedGame(Game.replay(record), row.salt, row.created)
+    return LoggedGame(Game.replay(record), row.salt, row.began)
 
 
 def logged_game_of(row: TableRow, entries: Iterable[Entry]) -> LoggedGame:

@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from raiatea.server.app import create_app
 from raiatea.server.hasty import Hasty
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
-from raiatea.server.store import Store
+from raiatea.server.store import Store, Unavailable
 from raiatea.server.store.database import ERRORS, first_line
 from raiatea.server.store.upgrade import StrangeDatabase
 
@@ -62,7 +62,8 @@ async def make_ready(settings: Settings) -> None:
     store = Store(settings.database_url)
     try:
         await store.open()
-    except (StrangeDatabase, *ERRORS) as error:
+        await store.beat(0.0)  # a disk that is full or read-only is said now
+    except (Unavailable, StrangeDatabase, *ERRORS) as error:
         raise SettingsError(f"the database cannot be used: {first_line(error)}") from None
     finally:
         await store.close()

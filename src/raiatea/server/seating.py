@@ -52,7 +52,7 @@ class Seating:
                 await self.set_takeback(live, None)
                 by, stay = asked.by, asked.stay
                 await self.tables.append_alone(
-                    live, lambda logged: logged.take_back(by, stay, time.time())
+                    live, lambda logged: logged.take_back(by, stay, self.tables.time.now())
                 )
         self.tables.publish(live)
         self.tables.bots.wake(live)

@@ -35,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_hour: int = 200
     most_connections_per_client: int = 100
     most_connections: int = 5000
+    table_days: float = 365.0
+    record_days: float = 30.0
+    metrics: bool = False
     trusted_proxies: str = "127.0.0.1,::1"
     hosts: str = ""
     requests_per_minute: int = 1200

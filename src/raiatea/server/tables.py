@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -18,6 +19,7 @@ from raiatea.server.clocks import Clocks
 from raiatea.server.live_table import LiveTable, Role, role_of
 from raiatea.server.logged_game import MOVE, LoggedGame
 from raiatea.server.refusals import Refusal
+from raiatea.server.running_time import RunningTime
 from raiatea.server.seating import Seating
 from raiatea.server.store import (
     WHO_IS_THERE,
@@ -34,25 +36,53 @@ from raiatea.server.wire import NewTable
 log = logging.getLogger("raiatea")
 
 SNAPSHOT_EVERY = 100
+TOUCH_SECONDS = 3600.0
+TIDY_SECONDS = 3600.0
+DAY_SECONDS = 86_400.0
+CLOCKS_SECONDS = 7 * DAY_SECONDS
 END_SECONDS = 1.0
 
 
 class Tables:
     """The tables in memory, loaded when somebody asks for them, let go when nobody does."""
 
-    def __init__(self, store: Store, bot_workers: BotWorkers) -> None:
+    def __init__(
+        self, store: Store, bot_workers: BotWorkers, days: tuple[float, float] = (0.0, 0.0)
+    ) -> None:
+        """`days` is after how many of them tables and brought records go that nobody comes to."""
+        self.days = days
+        self.confirmed = 0
         self.store = store
+        self.time = RunningTime(store)
         self.bots = BotSeats(bot_workers, self._play_for_bot)
-        self._live: dict[str, LiveTable] = {}
+        self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.attendance = Attendance(store, self._live, self.publish)
+        self.attendance = Attendance(store, self.live, self.publish)
         self.seating = Seating(self)
         self.clocks = Clocks(self.seating.stand_in)
 
     def start(self) -> None:
         self.store.database.when_back = self._come_back
         self.do(self.attendance.look_around())
+        self.do(self.time.run(self.attendance.closing))
+        self.do(self._go_on_with_clocks())
+        self.do(self._remove_abandoned())
+
+    async def _go_on_with_clocks(self) -> None:
+        """A clock runs also at a table to which nobody has come since the server was started."""
+        for table in await self.store.with_clocks(time.time() - CLOCKS_SECONDS):
+            with contextlib.suppress(Refusal):
+                await self.open(table)
+
+    async def _remove_abandoned(self) -> None:
+        """Now and then, remove what nobody has come to for as many days as the settings say."""
+        while True:
+            now = time.time()
+            never = -math.inf
+            tables, records = (now - days * DAY_SECONDS if days else never for days in self.days)
+            await self.store.remove_abandoned(tables, records)
+            await asyncio.sleep(TIDY_SECONDS)
 
     def _come_back(self) -> None:
         """The database was lost: something may have been missed, and bots have paused."""
@@ -70,7 +100,7 @@ class Tables:
         self, wanted: NewTable, address: str = "", inherits: bool = False
     ) -> dict[str, Any]:
         """A new table; returns its id and its secrets."""
-        made = new_tables.make(wanted, inherits)
+        made = new_tables.make(wanted, self.time.now(), inherits)
         await self.store.add_table(made.row)
         self._take_in(made.row, new_tables.begin(made.row)).asked_by = address
         return made.links()
@@ -83,7 +113,7 @@ class Tables:
         return {"table": made.row.id, "spectator": made.spectator}
 
     def _take_in(self, row: TableRow, logged: LoggedGame) -> LiveTable:
-        live = self._live[row.id] = LiveTable(row, logged)
+        live = self.live[row.id] = LiveTable(row, logged, self.time.now)
         self.bots.wake(live)
         self.clocks.watch(live)
         return live
@@ -95,7 +125,7 @@ class Tables:
 
         Who is only invited to a seat may enter where that is said to be enough.
         """
-        live = self._live.get(table)
+        live = self.live.get(table)
         row = live.row if live is not None else await self._row(table)
         role = role_of(row, key)
         if role is None:
@@ -104,19 +134,26 @@ class Tables:
             raise refusals.forbidden("the seat of this link has to be claimed first")
         live = await self.open(table)
         live.asked(role, address)
+        self._touch(live)
         self.bots.workers.serve()
         return live, role
 
+    def _touch(self, live: LiveTable) -> None:
+        now = time.time()
+        if now - live.touched > TOUCH_SECONDS:
+            live.touched = now
+            self.do(self.store.touch(live.id, now))
+
     async def open(self, table: str) -> LiveTable:
         """A table, from memory or from the store; raises `Refusal` if there is none."""
-        if table not in self._live:
+        if table not in self.live:
             try:
                 async with self._loading.setdefault(table, asyncio.Lock()):
-                    if table not in self._live:
+                    if table not in self.live:
                         await self._load(table)
             finally:
                 self._loading.pop(table, None)
-        live = self._live[table]
+        live = self.live[table]
         live.asked_for = time.monotonic()
         return live
 
@@ -138,7 +175,7 @@ class Tables:
             log.warning("table %s cannot go on: %s", table, error)
             raise Refusal(409, "conflict", "this table cannot go on here") from None
         seen = await self.store.seen([table])
-        if table not in self._live:
+        if table not in self.live:
             self._take_in(row, logged).seen.update(seen[table])
 
     async def _logged_game(self, row: TableRow) -> LoggedGame:
@@ -163,7 +200,9 @@ class Tables:
                 if live.logged.game.decision(seat) != decision:
                     raise refusals.stale()
                 try:
-                    await self._append(live, lambda logged: logged.move(seat, text, time.time()))
+                    await self._append(
+                        live, lambda logged: logged.move(seat, text, self.time.now())
+                    )
                 except Conflict:
                     await self._catch_up(live)
         self.publish(live)
@@ -174,7 +213,7 @@ class Tables:
             self.check_running(live)
             while True:
                 try:
-                    await self._append(live, lambda logged: logged.withdraw(seat, time.time()))
+                    await self._append(live, lambda logged: logged.withdraw(seat, self.time.now()))
                     break
                 except Conflict:
                     await self._catch_up(live)  # what others answered does not matter
@@ -183,7 +222,7 @@ class Tables:
     async def undo(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self.check_running(live)
-            await self.append_alone(live, lambda logged: logged.undo(seat, time.time()))
+            await self.append_alone(live, lambda logged: logged.undo(seat, self.time.now()))
         self.publish(live)
 
     def check_running(self, live: LiveTable) -> None:
@@ -200,6 +239,7 @@ class Tables:
                 raise Conflict(f"{live.id}: another process was ahead") from None
             raise refusals.of_engine(error) from None
         await self.store.append(Grown(live.id, entry, logged.game.over))
+        self.confirmed += entry.kind == MOVE
         seen = logged.version(None) > live.logged.version(None)
         live.logged = logged
         if entry.kind == MOVE and seen and live.row.takeback is not None:
@@ -234,7 +274,7 @@ class Tables:
 
     async def refresh(self, table: str, n: int) -> None:
         """Another process has let a table grow by entry n, or has changed who sits there."""
-        live = self._live.get(table)
+        live = self.live.get(table)
         if live is None:
             return
         async with live.lock:
@@ -256,7 +296,7 @@ class Tables:
 
     async def refresh_all(self) -> None:
         """Look at every table in memory: something may have been missed."""
-        for table in list(self._live):
+        for table in list(self.live):
             await self.refresh(table, WHO_IS_THERE)
 
     def publish(self, live: LiveTable, news: str = "update") -> None:
@@ -275,12 +315,12 @@ class Tables:
             async with live.lock:
                 if live.bot_of(seat) and live.logged.game.decision(seat) == decision:
                     await self.append_alone(
-                        live, lambda logged: logged.move(seat, text, time.time())
+                        live, lambda logged: logged.move(seat, text, self.time.now())
                     )
             self.publish(live)
 
     async def close(self) -> None:
-        for live in self._live.values():
+        for live in self.live.values():
             if live.bots is not None:
                 live.bots.cancel()
             if live.clock is not None:

@@ -54,12 +54,16 @@ class TableOptions(Switches, frozen=True, kw_only=True):  # type: ignore[misc]  
 class TableRow(msgspec.Struct, frozen=True):
     """A table as it is stored.
 
-    `rematch` is the table of the next game. `brought` is what came as fairness with a record
-    that somebody brought; an empty one if nothing did; None for a game that was played here.
+    `began` is the server's running time when it was made, `touched` when somebody last came to it,
+    to within an hour. `rematch` is the table of the next game. `brought` is what came as fairness
+    with a record that somebody brought; an empty one if nothing did; None for a game that was
+    played here.
     """
 
     id: str
     created: float
+    began: float
+    touched: float
     status: str
     rules: int
     catalogue: str

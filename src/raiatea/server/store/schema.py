@@ -17,6 +17,8 @@ tables = sa.Table(
     metadata,
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("created", sa.Float, nullable=False),
+    sa.Column("began", sa.Float, nullable=False),
+    sa.Column("touched", sa.Float, nullable=False, index=True),
     sa.Column("status", sa.String(16), nullable=False, index=True),
     sa.Column("rules", sa.Integer, nullable=False),
     sa.Column("catalogue", sa.String(64), nullable=False),
@@ -76,4 +78,12 @@ presence = sa.Table(
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
     sa.Column("until", sa.Float, nullable=False),
+)
+
+# One line: how long servers have been running, all together.
+running_time = sa.Table(
+    "running_time",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("seconds", sa.Float, nullable=False),
 )

@@ -80,6 +80,46 @@ class Store:
             row = found.first()
         return read_table(row) if row is not None else None
 
+    async def beat(self, seconds: float) -> float:
+        """Note for how long servers have been running; returns it, or more if that is known."""
+        known = schema.running_time.c.seconds
+        later = sa.case((known < seconds, seconds), else_=known)
+        async with self.database.writing() as connection:
+            await connection.execute(sa.update(schema.running_time).values(seconds=later))
+            found: float = (await connection.execute(sa.select(known))).scalar_one()
+        return found
+
+    async def touch(self, table: str, at: float) -> None:
+        """Note that somebody has come to a table."""
+        async with self.database.writing() as connection:
+            this = sa.update(schema.tables).where(schema.tables.c.id == table)
+            await connection.execute(this.values(touched=at))
+
+    async def remove_abandoned(self, tables_before: float, records_before: float) -> int:
+        """Remove what nobody has come to since; returns how many tables that were."""
+        touched, brought = schema.tables.c.touched, schema.tables.c.brought
+        abandoned = sa.or_(
+            touched < tables_before, sa.and_(touched < records_before, brought.is_not(None))
+        )
+        async with self.database.writing() as connection:
+            gone = await connection.execute(sa.delete(schema.tables).where(abandoned))
+        return gone.rowcount
+
+    async def with_clocks(self, since: float) -> list[str]:
+        """The running tables whose people have clocks, if somebody has come to them since."""
+        query = sa.select(schema.tables.c.id, schema.tables.c.options).where(
+            schema.tables.c.status == "running", schema.tables.c.touched > since
+        )
+        async with self.database.reading() as connection:
+            found = (await connection.execute(query)).all()
+        return [table for table, options in found if options.get("clock_seconds") is not None]
+
+    async def any_table(self) -> bool:
+        """Whether there is a table at all."""
+        async with self.database.reading() as connection:
+            found = await connection.execute(sa.select(schema.tables.c.id).limit(1))
+            return found.first() is not None
+
     async def running(self) -> list[str]:
         async with self.database.reading() as connection:
             found = await connection.execute(

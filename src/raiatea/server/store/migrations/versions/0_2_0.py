@@ -18,6 +18,8 @@ def upgrade() -> None:
         "tables",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("created", sa.Float, nullable=False),
+        sa.Column("began", sa.Float, nullable=False),
+        sa.Column("touched", sa.Float, nullable=False, index=True),
         sa.Column("status", sa.String(16), nullable=False, index=True),
         sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("catalogue", sa.String(64), nullable=False),
@@ -63,3 +65,9 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("until", sa.Float, nullable=False),
     )
+    running_time = op.create_table(
+        "running_time",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("seconds", sa.Float, nullable=False),
+    )
+    op.bulk_insert(running_time, [{"id": 1, "seconds": 0.0}])

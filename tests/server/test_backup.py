@@ -1,0 +1,55 @@
+"""A backup made while people play holds all of it, and goes into either kind of database."""
+
+from __future__ import annotations
+
+import stat
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import KINDS, NewDatabase, Serve
+from tests.server.process import COMMAND, environment
+from tests.server.table import ok
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *words], env=environment(), capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_backup_is_made_while_people_play_and_goes_on_elsewhere(
+    database: str, kind: str, new_database: NewDatabase, serve: Serve, tmp_path: Path
+) -> None:
+    server = serve(database)
+    running, over = server.make(), server.make()
+    running.play_some(110)  # there is a snapshot
+    ok(running.post("/chat", 0, {"text": "ia ora na"}))
+    over.play_to_the_end()
+    before = [running.state(0), running.state(None), over.record()]
+    file = tmp_path / "backup"
+    made = run("backup", str(file), "--database", database)
+    assert (made.returncode, made.stdout.split()[-2:]) == (0, ["2", "tables"]), made.stderr
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    running.play_some(1)  # goes on, and is not in it
+    assert run("backup", str(file), "--database", database).returncode != 0  # is there already
+    elsewhere = new_database(kind)
+    assert run("restore", str(file), "--database", elsewhere).stdout == "2 tables restored\n"
+    again = serve(elsewhere)
+    running, over = running.at(again), over.at(again)
+    assert [running.state(0), running.state(None), over.record()] == before
+    running.play_some(3)
+    refused = run("restore", str(file), "--database", elsewhere)
+    assert refused.returncode != 0
+    assert refused.stderr.strip().endswith("the database is not empty: restore into another one")
+
+
+def test_a_backup_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    file.write_text("nonsense" * 1000)
+    for given in (file, tmp_path / "nowhere"):
+        refused = run("restore", str(given), "--database", str(tmp_path / "new.sqlite"))
+        assert refused.returncode != 0
+        assert len(refused.stderr.strip().splitlines()) == 1, refused.stderr
