@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from raiatea import UnknownSeat
-from raiatea.engine.forecast import Points, Waiting
+from raiatea.forecasts import Points, Waiting
 from tests.rules.ceremonial import bless, to_offering
 from tests.rules.visits import enter_last_ceremony, idle_to_the_end, visit
 from tests.toolkit import Scene

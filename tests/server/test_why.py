@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from raiatea.engine.forecast import Forecast
 from raiatea.errors import Why
+from raiatea.forecasts import Forecast
 from tests.server.live import asynchronous, sitting
 from tests.server.process import Server
 from tests.server.table import ok, refused

@@ -6,14 +6,14 @@ why a move that one might expect is not open. All of it depends on the onlooker'
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING
 
 from raiatea.engine import moves, scoring
 from raiatea.engine.declare import FEW
 from raiatea.engine.goods import in_front_bonus, pairs
 from raiatea.engine.kinds import PRICE_REACH, VP
-from raiatea.engine.refusal import PLAIN, RefusedMove
-from raiatea.engine.step import Counter, Question
+from raiatea.engine.refusal import PLAIN
+from raiatea.engine.step import Question
 from raiatea.engine.steps.ceremony import RITUAL_PRICE
 from raiatea.engine.steps.market import hire_price
 from raiatea.engine.steps.own_turn import OwnTurn
@@ -22,72 +22,7 @@ from raiatea.engine.steps.rituals import rank
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
-
-
-class RitualPoints(TypedDict):
-    """A ritual in front that is worth points."""
-
-    ritual: str
-    points: int
-
-
-class Tokens(TypedDict):
-    """How many tokens of a value one has."""
-
-    value: int
-    count: int
-
-
-class Pair(TypedDict):
-    """A complete pair; `points` is None where it counts tokens that cannot be seen."""
-
-    mask: str
-    joined: bool
-    points: int | None
-
-
-class Points(TypedDict):
-    """What a seat would score now, and from what; None where that cannot be known."""
-
-    rank: int
-    rituals: list[RitualPoints]
-    tokens: list[Tokens] | None
-    pairs: list[Pair]
-    singles: list[str]
-    total: int | None
-
-
-class Waiting(TypedDict):
-    """A ritual in the row: what the bag holds when its turn comes, and what is left then."""
-
-    ritual: str
-    owner: int | None
-    cost: int
-    bag: int
-    paid: bool
-    left: int
-    short: int
-
-
-class SeatTerms(TypedDict):
-    """What things cost a seat, and how many it gets, as long as nothing in front of it changes."""
-
-    hire_price: int
-    ritual_price: int
-    draws: int
-    clips: int
-    price_reach: int
-
-
-class Forecast(TypedDict):
-    """See the fields' own classes; `places` is None until the game is over."""
-
-    points: list[Points]
-    places: list[int] | None
-    row: list[Waiting]
-    counters: list[Counter]
-    terms: SeatTerms | None
-    refused: list[RefusedMove]
+    from raiatea.forecasts import Forecast, Points, RefusedMove, SeatTerms, Waiting
 
 
 def forecast(s: GameState, onlooker: int | None, tracked: bool) -> Forecast:

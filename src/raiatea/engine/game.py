@@ -7,7 +7,6 @@ from typing import final
 
 from raiatea.catalogue import Catalogue
 from raiatea.engine import chance, forecast, imagine, position, record, scoring, terms, view
-from raiatea.engine.forecast import Forecast
 from raiatea.engine.history import UNKNOWN, set_up_deed
 from raiatea.engine.options import box_for, box_of, check_names, check_seed, check_variants, start
 from raiatea.engine.playing import Playing
@@ -15,6 +14,7 @@ from raiatea.engine.scoring import Score
 from raiatea.engine.step import advance
 from raiatea.engine.steps.setup import set_up
 from raiatea.engine.terms import Terms
+from raiatea.forecasts import Forecast
 
 
 @final

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from raiatea.catalogue import ASSISTANTS, COMMODITIES
 from raiatea.engine import moves
 from raiatea.engine.goods import COLLECTOR, MERCHANT, PEARL_DIVER
-from raiatea.errors import Refusal, Why
+from raiatea.errors import Refusal
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
@@ -31,12 +31,6 @@ PLAIN: Final = frozenset(
         "unknown",
     )
 )
-
-
-class RefusedMove(Why):
-    """A move that is not legal, and why."""
-
-    move: str
 
 
 def because(why: str, rule: str, **about: int | str) -> Refusal:

@@ -6,7 +6,7 @@ No frame holds a secret: secrets lie in the zones of the state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, TypedDict
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from raiatea.engine.declare import Field, player
 from raiatea.engine.refusal import not_asked
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
     from raiatea.errors import Refusal
+    from raiatea.forecasts import Counter
 
 
 # What lies below whatever an effect asks for.
@@ -55,14 +56,6 @@ class Task(Step):
 
     def run(self, s: GameState) -> None:
         raise NotImplementedError
-
-
-class Counter(TypedDict):
-    """How much of something a turn allows is done."""
-
-    what: str
-    done: int
-    total: int
 
 
 class Question(Step):

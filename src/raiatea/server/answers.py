@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal
 from msgspec import UNSET, UnsetType
 
 from raiatea.catalogue import model
-from raiatea.engine.forecast import Forecast
 from raiatea.errors import Why
+from raiatea.forecasts import Forecast
 from raiatea.server.switches import Switches
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
 from raiatea.server.wire_events import EngineEvent

@@ -19,8 +19,8 @@ from raiatea.engine.tracks import advance_tattoo
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
-    from raiatea.engine.step import Counter
     from raiatea.errors import Refusal
+    from raiatea.forecasts import Counter
 
 
 def times(s: GameState, seat: int) -> int:

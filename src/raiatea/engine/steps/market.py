@@ -20,8 +20,8 @@ from raiatea.engine.steps.rituals import RunEffect
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
-    from raiatea.engine.step import Counter
     from raiatea.errors import Refusal
+    from raiatea.forecasts import Counter
 
 HIRE_PRICE = 2
 
