@@ -13,6 +13,7 @@ import webbrowser
 import uvicorn
 from sqlalchemy.engine import make_url
 
+from raiatea.server import logs
 from raiatea.server.app import create_app
 from raiatea.server.hasty import Hasty
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
@@ -95,8 +96,10 @@ def run(settings: Settings, browser: bool) -> None:
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}/"
+    logs.set_up(settings.json_logs)
     config = uvicorn.Config(
         create_app(settings),
+        log_config=None,
         log_level="warning",
         access_log=False,  # addresses are nobody's business
         proxy_headers=bool(settings.public_url),

@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     table_days: float = 365.0
     record_days: float = 30.0
     metrics: bool = False
+    json_logs: bool = False
     trusted_proxies: str = "127.0.0.1,::1"
     hosts: str = ""
     requests_per_minute: int = 1200
