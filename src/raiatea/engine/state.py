@@ -60,67 +60,6 @@ def distinct(zone: Zone) -> list[int]:
 class GameState:
     """Everything that is true at one moment of a game. See `docs/engine.md` for the zones."""
 
-    __slots__ = (
-        "aside",
-        "assistants",
-        "bag",
-        "box",
-        "buried",
-        "chosen",
-        "commodities",
-        "decisions",
-        "discards",
-        "drawn",
-        "draws",
-        "due",
-        "events",
-        "forced",
-        "forest",
-        "forest_pile",
-        "fresh",
-        "hands",
-        "held_max",
-        "held_min",
-        "in_front",
-        "joined",
-        "kahuna",
-        "location",
-        "mana",
-        "mask_market",
-        "masks",
-        "missions",
-        "order",
-        "outcomes",
-        "pearls",
-        "performing",
-        "piles",
-        "players",
-        "prepared",
-        "prices",
-        "priests",
-        "ready",
-        "returned",
-        "revealed",
-        "round",
-        "row",
-        "row_owners",
-        "sealed",
-        "seed",
-        "shown",
-        "spaces",
-        "stack",
-        "stall",
-        "start",
-        "statues",
-        "sure",
-        "tattoos",
-        "tiles",
-        "unseen",
-        "used",
-        "variants",
-        "words",
-    )
-
     def __init__(  # noqa: PLR0913, PLR0915, PLR0917 - one argument for each zone, for clone()
         self,
         box: Box,
@@ -236,6 +175,15 @@ class GameState:
         self.events = NO_EVENTS
         self.outcomes = NO_OUTCOMES
         self.forced = NOT_FORCED
+
+    # All that is set up, and what a move brings.
+    __slots__ = (
+        *__init__.__code__.co_varnames[1 : __init__.__code__.co_argcount],
+        "events",
+        "forced",
+        "outcomes",
+        "revealed",
+    )
 
     def clone(self) -> GameState:
         """An independent copy; what was forced comes along, events and outcomes do not."""
