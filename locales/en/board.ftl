@@ -285,10 +285,6 @@ ui-board-you-answered = Your answer is in. You can change it until the last play
 ui-board-nothing = You have nothing to decide.
 ui-board-back = Back
 ui-board-do-it = Confirm
-ui-board-confirm-go = The die is rolled at once; this cannot be undone.
-ui-board-confirm-draw = You see the cards at once; this cannot be undone.
-ui-board-confirm-collector = A card is turned up at once; this cannot be undone.
-ui-board-confirm-shaman = The ritual is performed and the Shaman is used.
 ui-board-may-change = You can change it until the last player is ready.
 ui-board-less-short = Less
 ui-board-more-short = More
@@ -322,44 +318,14 @@ ui-board-count-sacrifices = Sacrifices { $done } of { $total }
 ui-board-count-draws = Draws { $done } of { $total }
 # $what: a commodity
 ui-board-group-sell = Sell { $what }
-ui-board-group-sales = Sell a commodity
-# $amount: pearls
-ui-board-group-hire = { $amount ->
-    [one] Hire · 1 pearl
-   *[other] Hire · { $amount } pearls
-}
-ui-board-group-merchant = Merchant
-ui-board-group-shaman = Shaman
-ui-board-group-join = Join a mirror
-ui-board-group-fulfil = Fulfil a mission
-ui-board-group-go = Go to a location
-ui-board-group-take = Take a card
-ui-board-group-mask = Take a mask
-ui-board-group-give = Give a mask
-ui-board-group-recruit = Recruit priests
-ui-board-group-recruit-only = Without the free priest
-ui-board-group-sacrifice = Sacrifice
-ui-board-group-draw = Draw rituals
-ui-board-group-gift = Take a gift
-ui-board-group-hand = Give a commodity
 ui-board-colour-red = Red masks
 ui-board-colour-blue = Blue masks
 ui-board-colour-green = Green masks
 ui-board-colour-yellow = Yellow masks
 ui-board-colour-mirror = Mirrors
-# $amount: priests that are paid for, $mana
-ui-board-recruit-short = { $amount ->
-    [0] No priest: { $mana } mana
-    [one] 1 priest: { $mana } mana
-   *[other] { $amount } priests: { $mana } mana
-}
 
 ## The stage
 
-# $ritual, $who: its owner
-ui-board-row-item = { $ritual } ({ $who })
-# $rituals: names, as a list
-ui-board-also-discarded = Also discarded: { $rituals }.
 ui-board-step-1 = Dance of the priests
 ui-board-step-2 = Buying rituals
 ui-board-step-3 = Preparation of the rituals
@@ -380,8 +346,6 @@ ui-board-present-order = Present order
 ui-board-ties = tied players keep this order
 ui-board-new-order = New order
 ui-board-offering = Incantation: your offering
-ui-board-offer-amount = Mana offered
-ui-board-bid-amount = Mana bid
 ui-board-less = One less
 ui-board-more = One more
 # $left, $have: mana

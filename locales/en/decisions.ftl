@@ -213,8 +213,11 @@ question-HandOver = Give { $whom } a commodity or { $pearls ->
 
 # $what: location
 move-go = Go to { $what }
+    .group = Go to a location
+    .confirm = The die is rolled at once; this cannot be undone.
 # $what: forest card
 move-take = Take { $what }
+    .group = Take a card
 # $question
 move-pass = { $question ->
     [AdvanceTattoo] Decline the tattoo
@@ -243,15 +246,18 @@ move-done = { $question ->
    *[other] Finish
 }
 move-collector = Use a Collector
+    .confirm = A card is turned up at once; this cannot be undone.
 # $what: commodity
 move-commodity = Take 1 { $what }
 # $what: assistant
 move-assistant = Take { $what }
 # $what: mask
 move-mask = Take { $what }
+    .group = Take a mask
 move-tattoo = Take the tattoo
 # $what: commodity
 move-sacrifice = Sacrifice 1 { $what }
+    .group = Sacrifice
 # $pile, $amount: rituals
 move-draw = { $pile ->
     [forbidden] Draw { $amount ->
@@ -263,6 +269,8 @@ move-draw = { $pile ->
        *[other] { $amount } normal rituals
     }
 }
+    .group = Draw rituals
+    .confirm = You see the cards at once; this cannot be undone.
 # $what: ritual
 move-keep = Keep { $what }
 # $amount: 0, 1 or 2 priests; $free; $mana
@@ -285,30 +293,43 @@ move-recruit = { $amount ->
         [one] 1 priest: { $mana } mana
        *[other] { $amount } priests: { $mana } mana
     }
+    .group = Recruit priests
 # $amount: 0, 1 or 2 priests
 move-recruit-only = { $amount ->
     [0] Recruit no priest, not even the free one
     [1] Recruit 1 priest for 2 pearls, without the free one
    *[2] Recruit 2 priests for 5 pearls, without the free one
 }
+    .group = Without the free priest
 # $what: mask
 move-give = Give { $what }
+    .group = Give a mask
 # $space, $what: mission, $vp
 move-fulfil = Fulfil mission { $space }: { $what } ({ $vp } VP)
+    .group = Fulfil a mission
 # $what: commodity, $bonus
 move-sell = Sell 1 { $what } for { $bonus }
     .short = { $bonus }
+    .group = Sell a commodity
 # $what: assistant, $amount: pearls
 move-hire = Hire { $what } for { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
 }
+    .group = { $amount ->
+        [one] Hire · 1 pearl
+       *[other] Hire · { $amount } pearls
+    }
 # $what: commodity
 move-merchant = Use a Merchant: { $what } price to the top
+    .group = Merchant
 # $what: ritual
 move-shaman = Use a Shaman: perform { $what }
+    .group = Shaman
+    .confirm = The ritual is performed and the Shaman is used.
 # $what: mask
 move-join = Join a mirror to { $what }
+    .group = Join a mirror
 # $pile, $amount: rituals
 move-buy = { $pile ->
     [forbidden] Pay 3 mana: draw { $amount ->
@@ -328,6 +349,7 @@ move-offer = Offer { $amount } mana
 move-bid = Bid { $amount } mana
 # $what: gift
 move-gift = Take { $what }
+    .group = Take a gift
 # $what: ritual
 move-lay = Lay { $what } first
 # $what: ritual
@@ -351,6 +373,7 @@ move-pay-mask = { $amount ->
 move-pay-ritual = Pay { $what }
 # $what: commodity, $who: the receiver
 move-hand = Give 1 { $what } to { $who }
+    .group = Give a commodity
 # $amount: pearls, $who: the receiver
 move-hand-pearls = Give { $amount ->
     [one] 1 pearl

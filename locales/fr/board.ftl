@@ -235,10 +235,6 @@ ui-board-you-answered = Votre réponse est donnée. Vous pouvez la changer tant 
 ui-board-nothing = Vous n’avez rien à décider.
 ui-board-back = Retour
 ui-board-do-it = Valider
-ui-board-confirm-go = Le dé est lancé aussitôt ; cela ne peut pas être annulé.
-ui-board-confirm-draw = Vous voyez les cartes aussitôt ; cela ne peut pas être annulé.
-ui-board-confirm-collector = Une carte est révélée aussitôt ; cela ne peut pas être annulé.
-ui-board-confirm-shaman = Le Rituel est réalisé et le Chamane est utilisé.
 ui-board-may-change = Vous pouvez changer tant que le dernier joueur n’est pas prêt.
 ui-board-less-short = Moins
 ui-board-more-short = Plus
@@ -264,42 +260,14 @@ ui-board-count-merchant = Marchand { $done } sur { $total }
 ui-board-count-sacrifices = Sacrifices { $done } sur { $total }
 ui-board-count-draws = Pioches { $done } sur { $total }
 ui-board-group-sell = Vendre { $what }
-ui-board-group-sales = Vendre une Marchandise
-ui-board-group-hire =
-    { $amount ->
-        [one] Recruter · { $amount } Perle
-       *[other] Recruter · { $amount } Perles
-    }
-ui-board-group-merchant = Marchand
-ui-board-group-shaman = Chamane
-ui-board-group-join = Appairer un Miroir
-ui-board-group-fulfil = Remplir une Mission
-ui-board-group-go = Choisir un lieu
-ui-board-group-take = Prendre une carte
-ui-board-group-mask = Prendre un Masque
-ui-board-group-give = Donner un Masque
-ui-board-group-recruit = Recruter des Prêtres
-ui-board-group-recruit-only = Sans Prêtre gratuit
-ui-board-group-sacrifice = Sacrifier
-ui-board-group-draw = Piocher des Rituels
-ui-board-group-gift = Prendre une récompense
-ui-board-group-hand = Donner une Marchandise
 ui-board-colour-red = Masques rouges
 ui-board-colour-blue = Masques bleus
 ui-board-colour-green = Masques verts
 ui-board-colour-yellow = Masques jaunes
 ui-board-colour-mirror = Miroirs
-ui-board-recruit-short =
-    { $amount ->
-        [0] Aucun Prêtre : { $mana } Mana
-        [one] { $amount } Prêtre : { $mana } Mana
-       *[other] { $amount } Prêtres : { $mana } Mana
-    }
 
 ## The stage
 
-ui-board-row-item = { $ritual } ({ $who })
-ui-board-also-discarded = Défaussés aussi : { $rituals }.
 ui-board-step-1 = Danse des prêtres
 ui-board-step-2 = Achat de cartes Rituel
 ui-board-step-3 = Préparation des Rituels
@@ -320,8 +288,6 @@ ui-board-present-order = Ordre actuel
 ui-board-ties = à égalité, cet ordre est conservé
 ui-board-new-order = Nouvel ordre
 ui-board-offering = Incantation : votre offrande
-ui-board-offer-amount = Mana offerte
-ui-board-bid-amount = Mana misée
 ui-board-less = Un de moins
 ui-board-more = Un de plus
 ui-board-you-keep = Vous gardez { $left } Mana sur { $have }

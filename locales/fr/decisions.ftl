@@ -185,7 +185,10 @@ question-HandOver = Donnez à { $whom } une Marchandise ou { $pearls ->
 ## Moves
 
 move-go = Choisir { $what }
+    .group = Choisir un lieu
+    .confirm = Le dé est lancé aussitôt ; cela ne peut pas être annulé.
 move-take = Prendre { $what }
+    .group = Prendre une carte
 move-pass = { $question ->
     [AdvanceTattoo] Refuser le Tatouage
     [AlsoTakeCommodity] Ne prendre aucune Marchandise
@@ -212,11 +215,14 @@ move-done = { $question ->
    *[other] Terminer
 }
 move-collector = Utiliser un Cueilleur
+    .confirm = Une carte est révélée aussitôt ; cela ne peut pas être annulé.
 move-commodity = Prendre un { $what }
 move-assistant = Prendre { $what }
 move-mask = Prendre { $what }
+    .group = Prendre un Masque
 move-tattoo = Prendre le Tatouage
 move-sacrifice = Sacrifier un { $what }
+    .group = Sacrifier
 move-draw = { $pile ->
     [forbidden] Piocher { $amount ->
         [one] { $amount } Rituel interdit
@@ -227,6 +233,8 @@ move-draw = { $pile ->
        *[other] { $amount } Rituels normaux
     }
 }
+    .group = Piocher des Rituels
+    .confirm = Vous voyez les cartes aussitôt ; cela ne peut pas être annulé.
 move-keep = Garder { $what }
 move-recruit = { $amount ->
     [0] { $free ->
@@ -247,22 +255,36 @@ move-recruit = { $amount ->
         [one] { $amount } Prêtre : { $mana } Mana
        *[other] { $amount } Prêtres : { $mana } Mana
     }
+    .group = Recruter des Prêtres
 move-recruit-only = { $amount ->
     [0] Ne recruter aucun Prêtre, pas même le gratuit
     [1] Recruter 1 Prêtre pour 2 Perles, sans le gratuit
    *[2] Recruter 2 Prêtres pour 5 Perles, sans le gratuit
 }
+    .group = Sans Prêtre gratuit
 move-give = Donner { $what }
+    .group = Donner un Masque
 move-fulfil = Remplir la Mission { $space } : { $what } ({ $vp } PV)
+    .group = Remplir une Mission
 move-sell = Vendre un { $what } pour { $bonus }
     .short = { $bonus }
+    .group = Vendre une Marchandise
 move-hire = Recruter { $what } pour { $amount ->
     [one] { $amount } Perle
    *[other] { $amount } Perles
 }
+    .group =
+        { $amount ->
+            [one] Recruter · { $amount } Perle
+           *[other] Recruter · { $amount } Perles
+        }
 move-merchant = Utiliser un Marchand : { $what } au prix le plus haut
+    .group = Marchand
 move-shaman = Utiliser un Chamane : réaliser { $what }
+    .group = Chamane
+    .confirm = Le Rituel est réalisé et le Chamane est utilisé.
 move-join = Appairer { $what } à un Miroir
+    .group = Appairer un Miroir
 move-buy = { $pile ->
     [forbidden] Payer 3 Mana : piocher { $amount ->
         [one] { $amount } Rituel interdit
@@ -277,6 +299,7 @@ move-prepare = Mettre { $what } dans le Sac
 move-offer = Offrir { $amount } Mana
 move-bid = Miser { $amount } Mana
 move-gift = Prendre { $what }
+    .group = Prendre une récompense
 move-lay = Poser { $what } en premier
 move-perform = Réaliser { $what }
 move-reactivate = Réactiver { $what }
@@ -290,6 +313,7 @@ move-pay-mask = { $amount ->
 }
 move-pay-ritual = Payer { $what }
 move-hand = Donner un { $what } à { $who }
+    .group = Donner une Marchandise
 move-hand-pearls = Donner { $amount ->
     [one] { $amount } Perle
    *[other] { $amount } Perles

@@ -239,10 +239,6 @@ ui-board-you-answered = Hai dato la tua risposta. Puoi cambiarla finché l’ult
 ui-board-nothing = Non hai nulla da decidere.
 ui-board-back = Indietro
 ui-board-do-it = Conferma
-ui-board-confirm-go = Il dado si lancia subito; non si può annullare.
-ui-board-confirm-draw = Vedi subito le carte; non si può annullare.
-ui-board-confirm-collector = Si scopre subito una carta; non si può annullare.
-ui-board-confirm-shaman = Il Rituale viene celebrato e lo Sciamano è usato.
 ui-board-may-change = Puoi cambiare finché l’ultimo giocatore non ha risposto.
 ui-board-less-short = Meno
 ui-board-more-short = Più
@@ -268,42 +264,14 @@ ui-board-count-merchant = Mercante { $done } di { $total }
 ui-board-count-sacrifices = Sacrifici { $done } di { $total }
 ui-board-count-draws = Pesche { $done } di { $total }
 ui-board-group-sell = Vendi { $what }
-ui-board-group-sales = Vendi una Merce
-ui-board-group-hire =
-    { $amount ->
-        [one] Assumi · 1 Perla
-       *[other] Assumi · { $amount } Perle
-    }
-ui-board-group-merchant = Mercante
-ui-board-group-shaman = Sciamano
-ui-board-group-join = Accoppia un Arcobaleno Riflesso
-ui-board-group-fulfil = Completa una Missione
-ui-board-group-go = Scegli un Luogo
-ui-board-group-take = Prendi una carta
-ui-board-group-mask = Prendi una Maschera
-ui-board-group-give = Dai una Maschera
-ui-board-group-recruit = Recluta Sacerdoti
-ui-board-group-recruit-only = Senza Sacerdote gratuito
-ui-board-group-sacrifice = Sacrifica
-ui-board-group-draw = Pesca Rituali
-ui-board-group-gift = Prendi un dono
-ui-board-group-hand = Dai una Merce
 ui-board-colour-red = Maschere rosse
 ui-board-colour-blue = Maschere blu
 ui-board-colour-green = Maschere verdi
 ui-board-colour-yellow = Maschere gialle
 ui-board-colour-mirror = Arcobaleni Riflessi
-ui-board-recruit-short =
-    { $amount ->
-        [0] Nessun Sacerdote: { $mana } Mana
-        [one] 1 Sacerdote: { $mana } Mana
-       *[other] { $amount } Sacerdoti: { $mana } Mana
-    }
 
 ## The stage
 
-ui-board-row-item = { $ritual } ({ $who })
-ui-board-also-discarded = Scartati anche: { $rituals }.
 ui-board-step-1 = La danza dei sacerdoti
 ui-board-step-2 = Comprare carte Rituale
 ui-board-step-3 = Preparazione dei Rituali
@@ -324,8 +292,6 @@ ui-board-present-order = Ordine attuale
 ui-board-ties = in caso di pareggio resta quest’ordine
 ui-board-new-order = Nuovo ordine
 ui-board-offering = Invocazione: la tua offerta
-ui-board-offer-amount = Mana offerto
-ui-board-bid-amount = Mana puntato
 ui-board-less = Uno in meno
 ui-board-more = Uno in più
 ui-board-you-keep = Tieni { $left } Mana su { $have }

@@ -185,7 +185,10 @@ question-HandOver = Dai a { $whom } una Merce o { $pearls ->
 ## Moves
 
 move-go = Scegli { $what }
+    .group = Scegli un Luogo
+    .confirm = Il dado si lancia subito; non si può annullare.
 move-take = Prendi { $what }
+    .group = Prendi una carta
 move-pass = { $question ->
     [AdvanceTattoo] Rifiuta il Tatuaggio
     [AlsoTakeCommodity] Non prendere Merci
@@ -212,11 +215,14 @@ move-done = { $question ->
    *[other] Termina
 }
 move-collector = Attiva un Raccoglitore
+    .confirm = Si scopre subito una carta; non si può annullare.
 move-commodity = Prendi 1 { $what }
 move-assistant = Prendi { $what }
 move-mask = Prendi { $what }
+    .group = Prendi una Maschera
 move-tattoo = Prendi il Tatuaggio
 move-sacrifice = Sacrifica 1 { $what }
+    .group = Sacrifica
 move-draw = { $pile ->
     [forbidden] Pesca { $amount ->
         [one] 1 Rituale Proibito
@@ -227,6 +233,8 @@ move-draw = { $pile ->
        *[other] { $amount } Rituali Normali
     }
 }
+    .group = Pesca Rituali
+    .confirm = Vedi subito le carte; non si può annullare.
 move-keep = Tieni { $what }
 move-recruit = { $amount ->
     [0] { $free ->
@@ -247,22 +255,36 @@ move-recruit = { $amount ->
         [one] 1 Sacerdote: { $mana } Mana
        *[other] { $amount } Sacerdoti: { $mana } Mana
     }
+    .group = Recluta Sacerdoti
 move-recruit-only = { $amount ->
     [0] Non reclutare Sacerdoti, nemmeno quello gratuito
     [1] Recluta 1 Sacerdote per 2 Perle, senza quello gratuito
    *[2] Recluta 2 Sacerdoti per 5 Perle, senza quello gratuito
 }
+    .group = Senza Sacerdote gratuito
 move-give = Dai { $what }
+    .group = Dai una Maschera
 move-fulfil = Completa la Missione { $space }: { $what } ({ $vp } PV)
+    .group = Completa una Missione
 move-sell = Vendi 1 { $what } per { $bonus }
     .short = { $bonus }
+    .group = Vendi una Merce
 move-hire = Assumi { $what } per { $amount ->
     [one] 1 Perla
    *[other] { $amount } Perle
 }
+    .group =
+        { $amount ->
+            [one] Assumi · 1 Perla
+           *[other] Assumi · { $amount } Perle
+        }
 move-merchant = Attiva un Mercante: { $what } al prezzo più alto
+    .group = Mercante
 move-shaman = Attiva uno Sciamano: celebra { $what }
+    .group = Sciamano
+    .confirm = Il Rituale viene celebrato e lo Sciamano è usato.
 move-join = Accoppia { $what } a un Arcobaleno Riflesso
+    .group = Accoppia un Arcobaleno Riflesso
 move-buy = { $pile ->
     [forbidden] Paga 3 Mana: pesca { $amount ->
         [one] 1 Rituale Proibito
@@ -277,6 +299,7 @@ move-prepare = Metti { $what } nel Sacchetto
 move-offer = Offri { $amount } Mana
 move-bid = Punta { $amount } Mana
 move-gift = Prendi { $what }
+    .group = Prendi un dono
 move-lay = Disponi { $what } per primo
 move-perform = Celebra { $what }
 move-reactivate = Riattiva { $what }
@@ -290,6 +313,7 @@ move-pay-mask = { $amount ->
 }
 move-pay-ritual = Paga { $what }
 move-hand = Dai 1 { $what } a { $who }
+    .group = Dai una Merce
 move-hand-pearls = Dai { $amount ->
     [one] 1 Perla
    *[other] { $amount } Perle

@@ -241,10 +241,6 @@ ui-board-you-answered = Je antwoord is binnen. Je kunt het wijzigen tot de laats
 ui-board-nothing = Je hoeft niets te beslissen.
 ui-board-back = Terug
 ui-board-do-it = Bevestigen
-ui-board-confirm-go = De dobbelsteen wordt meteen gegooid; dit kan niet ongedaan worden gemaakt.
-ui-board-confirm-draw = Je ziet de kaarten meteen; dit kan niet ongedaan worden gemaakt.
-ui-board-confirm-collector = Er wordt meteen een kaart opengedraaid; dit kan niet ongedaan worden gemaakt.
-ui-board-confirm-shaman = Het ritueel wordt uitgevoerd en de sjamaan is gebruikt.
 ui-board-may-change = Je kunt het wijzigen tot de laatste speler klaar is.
 ui-board-less-short = Minder
 ui-board-more-short = Meer
@@ -270,42 +266,14 @@ ui-board-count-merchant = Handelaar { $done } van { $total }
 ui-board-count-sacrifices = Geofferd { $done } van { $total }
 ui-board-count-draws = Getrokken { $done } van { $total }
 ui-board-group-sell = Verkoop { $what }
-ui-board-group-sales = Verkoop een goed
-ui-board-group-hire =
-    { $amount ->
-        [one] Huur in · 1 parel
-       *[other] Huur in · { $amount } parels
-    }
-ui-board-group-merchant = Handelaar
-ui-board-group-shaman = Sjamaan
-ui-board-group-join = Koppel een spiegel
-ui-board-group-fulfil = Vervul een opdracht
-ui-board-group-go = Ga naar een locatie
-ui-board-group-take = Neem een kaart
-ui-board-group-mask = Neem een masker
-ui-board-group-give = Geef een masker
-ui-board-group-recruit = Leid priesters op
-ui-board-group-recruit-only = Zonder gratis priester
-ui-board-group-sacrifice = Offer
-ui-board-group-draw = Trek rituelen
-ui-board-group-gift = Neem een beloning
-ui-board-group-hand = Geef een goed
 ui-board-colour-red = Rode maskers
 ui-board-colour-blue = Blauwe maskers
 ui-board-colour-green = Groene maskers
 ui-board-colour-yellow = Gele maskers
 ui-board-colour-mirror = Spiegels
-ui-board-recruit-short =
-    { $amount ->
-        [0] Geen priester: { $mana } mana
-        [one] 1 priester: { $mana } mana
-       *[other] { $amount } priesters: { $mana } mana
-    }
 
 ## The stage
 
-ui-board-row-item = { $ritual } ({ $who })
-ui-board-also-discarded = Ook afgelegd: { $rituals }.
 ui-board-step-1 = Dans van de priesters
 ui-board-step-2 = Koop ritueelkaarten
 ui-board-step-3 = Voorbereiding van de rituelen
@@ -326,8 +294,6 @@ ui-board-present-order = Huidige volgorde
 ui-board-ties = bij gelijke offers geldt deze volgorde
 ui-board-new-order = Nieuwe volgorde
 ui-board-offering = Godenbezwering: jouw offer
-ui-board-offer-amount = Geofferde mana
-ui-board-bid-amount = Geboden mana
 ui-board-less = Eén minder
 ui-board-more = Eén meer
 ui-board-you-keep = Je houdt { $left } van { $have } mana

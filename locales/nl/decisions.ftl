@@ -185,7 +185,10 @@ question-HandOver = Geef { $whom } een goed of { $pearls ->
 ## Moves
 
 move-go = Ga naar { $what }
+    .group = Ga naar een locatie
+    .confirm = De dobbelsteen wordt meteen gegooid; dit kan niet ongedaan worden gemaakt.
 move-take = Neem { $what }
+    .group = Neem een kaart
 move-pass = { $question ->
     [AdvanceTattoo] Sla de tatoeage af
     [AlsoTakeCommodity] Neem geen goed
@@ -212,11 +215,14 @@ move-done = { $question ->
    *[other] Afronden
 }
 move-collector = Activeer een verzamelaar
+    .confirm = Er wordt meteen een kaart opengedraaid; dit kan niet ongedaan worden gemaakt.
 move-commodity = Neem een { $what }
 move-assistant = Neem { $what }
 move-mask = Neem { $what }
+    .group = Neem een masker
 move-tattoo = Neem de tatoeage
 move-sacrifice = Offer een { $what }
+    .group = Offer
 move-draw = { $pile ->
     [forbidden] Trek { $amount ->
         [one] 1 verboden ritueel
@@ -227,6 +233,8 @@ move-draw = { $pile ->
        *[other] { $amount } normale rituelen
     }
 }
+    .group = Trek rituelen
+    .confirm = Je ziet de kaarten meteen; dit kan niet ongedaan worden gemaakt.
 move-keep = Houd { $what }
 move-recruit = { $amount ->
     [0] { $free ->
@@ -247,22 +255,36 @@ move-recruit = { $amount ->
         [one] 1 priester: { $mana } mana
        *[other] { $amount } priesters: { $mana } mana
     }
+    .group = Leid priesters op
 move-recruit-only = { $amount ->
     [0] Leid geen priester op, ook niet de gratis priester
     [1] Leid 1 priester op voor 2 parels, zonder de gratis priester
    *[2] Leid 2 priesters op voor 5 parels, zonder de gratis priester
 }
+    .group = Zonder gratis priester
 move-give = Geef { $what }
+    .group = Geef een masker
 move-fulfil = Vervul opdracht { $space }: { $what } ({ $vp } OP)
+    .group = Vervul een opdracht
 move-sell = Verkoop een { $what } voor { $bonus }
     .short = { $bonus }
+    .group = Verkoop een goed
 move-hire = Huur { $what } in voor { $amount ->
     [one] 1 parel
    *[other] { $amount } parels
 }
+    .group =
+        { $amount ->
+            [one] Huur in · 1 parel
+           *[other] Huur in · { $amount } parels
+        }
 move-merchant = Activeer een handelaar: { $what } naar de hoogste prijs
+    .group = Handelaar
 move-shaman = Activeer een sjamaan: voer { $what } uit
+    .group = Sjamaan
+    .confirm = Het ritueel wordt uitgevoerd en de sjamaan is gebruikt.
 move-join = Koppel een spiegel aan { $what }
+    .group = Koppel een spiegel
 move-buy = { $pile ->
     [forbidden] Betaal 3 mana: trek { $amount ->
         [one] 1 verboden ritueel
@@ -277,6 +299,7 @@ move-prepare = Doe { $what } in de zak
 move-offer = Offer { $amount } mana
 move-bid = Bied { $amount } mana
 move-gift = Neem { $what }
+    .group = Neem een beloning
 move-lay = Leg { $what } als eerste
 move-perform = Voer { $what } uit
 move-reactivate = Reactiveer { $what }
@@ -290,6 +313,7 @@ move-pay-mask = { $amount ->
 }
 move-pay-ritual = Betaal { $what }
 move-hand = Geef { $who } een { $what }
+    .group = Geef een goed
 move-hand-pearls = Geef { $who } { $amount ->
     [one] 1 parel
    *[other] { $amount } parels

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from tests.locales.messages import ENGLISH, message_ids, patterns
 from tests.locales.wanted import QUESTIONS, dashed, events_of_the_table, refusals
 
 GAMES = 200
+ALONE = len(("move", "verb", "says"))
 UI = {name for name in patterns(ENGLISH) if name.startswith("ui-")}
 
 
@@ -92,9 +94,14 @@ def test_moves_and_questions_bring_all_that_their_words_say() -> None:
                 for said in (asked.says, *(move["says"] for move in asked.moves)):
                     wanted = known[said.message].variables
                     assert set(wanted) <= set(said.variables), said
-                    short = known.get(f"{said.message}.short")
-                    assert short is None or set(short.variables) <= set(said.variables), said
+                    for form in ("short", "group", "confirm"):
+                        other = known.get(f"{said.message}.{form}")
+                        assert other is None or set(other.variables) <= set(said.variables), said
                     missing.discard(said.message)
+                verbs = Counter(move["verb"] for move in asked.moves if len(move) > ALONE)
+                for verb, number in verbs.items():  # the prompt may have room for one button only
+                    grouped = number > 1 and len(verbs) > 1
+                    assert not grouped or f"move-{dashed(verb)}.group" in known, verb
             moves = game.moves(seat)
             # Mirrors are joined early by who plays at random; in some games they are left over.
             late = [move for move in moves if seed % 2 or not str(move).startswith("join")]
@@ -108,6 +115,6 @@ def test_moves_and_questions_bring_all_that_their_words_say() -> None:
 def test_a_reason_brings_all_that_its_words_say(why: str) -> None:
     things = {"assistant": "shaman", "commodity": "taro", "mission": "1-auction"}
     about: dict[str, int | str] = {name: things.get(name, 1) for name in refusals()[why]}
-    said = refused(Refusal(why, "R1.1", about))
+    said = refused(Refusal(why, "R1.1", about).to_dict())
     assert said.message == f"why-{why}"
     assert set(patterns(ENGLISH)[said.message].variables) <= set(said.variables)

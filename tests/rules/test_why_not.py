@@ -40,15 +40,18 @@ def test_R5_2_a_card_must_lie_in_the_forest_supply() -> None:
 def test_R8_2_one_collector_for_each_pick_and_a_commodity_besides() -> None:
     scene = Scene()
     scene.assistants(0, "collector", "collector")
+    scene.masks(0, "red-pearls", "mirror")
     scene.forest("taro", "shaman")
     visit(scene, "forest", 4)
     scene.force("forest", "tiare")
     scene.play(0, "collector")
     assert why(scene, 0, "collector") == reason("one-collector", "R8.2")
     assert why(scene, 0, "join red-pearls") == reason("unfinished", "R10.5")
+    assert why(scene, 0, "join red-variety") == reason("not-held", "R8.6")
     scene.play(0, "take tiare")
     assert why(scene, 0, "take shaman") == reason("only-commodities", "R8.2")
     scene.play(0, "pass")
+    scene.play(0, "done")
     assert why(scene, 1, "collector") == reason("none-owned", "R8.1", assistant="collector")
 
 

@@ -13,12 +13,12 @@ from msgspec import UNSET, UnsetType
 
 from raiatea.catalogue import model
 from raiatea.errors import Why
-from raiatea.forecasts import Forecast
+from raiatea.forecasts import Counter, Points, SeatTerms, Waiting
 from raiatea.server.switches import Switches
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
-from raiatea.server.wire_events import EngineEvent
 from raiatea.server.wire_view import Answer, View
-from raiatea.telling.sayings import Asked, Entry
+from raiatea.server.wire_vocabulary import AskedMove, EngineEvent, Move
+from raiatea.telling.sayings import Entry, Saying
 
 # The table.
 
@@ -133,6 +133,32 @@ class Line(Answer):
     story: list[Entry]
 
 
+class RefusedMove(Answer):
+    """A move that one might expect and that is not legal, and why."""
+
+    move: Move
+    why: Saying
+    rule: str
+
+
+class Asked(Answer):
+    """What is asked, of this onlooker or of others: in words, with the moves of who is asked."""
+
+    says: Saying
+    moves: list[AskedMove]
+    refused: list[RefusedMove]
+
+
+class Forecast(Answer):
+    """What follows from the view by the rules; `places` are the seats in the end, first to last."""
+
+    points: list[Points]
+    places: list[SeatNumber] | None
+    row: list[Waiting]
+    counters: list[Counter]
+    terms: SeatTerms | None
+
+
 class Takeback(Answer):
     """Who asks to take something back, and who has agreed."""
 
@@ -143,14 +169,15 @@ class Takeback(Answer):
 class State(Answer):
     """How things stand for an onlooker, with the lines of the log that they have not had.
 
-    `undo` counts the decisions that one may take back now. A moment of the past says with
+    `asked` is null in the end. `forecast` is what follows from the view by the rules. `undo`
+    counts the decisions that one may take back now. A moment of the past says with
     `latest` which version is the last.
     """
 
     version: int
     view: View
-    forecast: Forecast
     asked: Asked | None
+    forecast: Forecast
     log: list[Line]
     undo: int
     takeback: Takeback | None

@@ -14,9 +14,11 @@ from typing import Any, Final
 import msgspec
 
 from raiatea.catalogue import model
-from raiatea.server import answers, wire, wire_events
+from raiatea.engine.vocabulary import HIRE_PRICE, RITUAL_PRICE
+from raiatea.server import answers, wire, wire_vocabulary
 from raiatea.server.openapi import OPERATIONS
 from raiatea.server.switches import Switches, switched
+from raiatea.telling import sayings
 
 HEADER: Final = """\
 /** What the server sends and takes, as JSON. Generated: do not edit, but run
@@ -32,13 +34,23 @@ LISTS: Final[dict[str, tuple[str, Any]]] = {
     "PILES": ("Pile", model.Pile),
     "VARIANTS": ("Variant", wire.Variant),
 }
+# What else the client needs to know and does not decide.
+VALUES: Final[dict[str, Any]] = {
+    "FREE_VERBS": wire_vocabulary.FREE_VERBS,
+    "TOGETHER": wire_vocabulary.TOGETHER,
+    "HIRE_PRICE": HIRE_PRICE,
+    "RITUAL_PRICE": RITUAL_PRICE,
+}
 # Types with a name of their own besides the structures.
 NAMED: Final[dict[str, Any]] = {
     "Seat": wire.SeatNumber,
     "Colour": wire.Colour,
     "SeatKind": wire.SeatKind,
     "Event": answers.Event,
-    "Step": wire_events.EngineStep,
+    "Frame": wire_vocabulary.Frame,
+    "AskedMove": wire_vocabulary.AskedMove,
+    "Move": wire_vocabulary.Move,
+    "Value": sayings.Value,
     "Message": wire.Message,
     "News": answers.News,
 }
@@ -83,7 +95,7 @@ class Writer:
 
     def structure_type(self, kind: Any) -> str:
         """The name of a structure; one of a union, which its tag tells apart, is written out."""
-        if issubclass(kind, msgspec.Struct):
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
             if kind.__struct_config__.tag is not None:
                 return f"{{ {' '.join(self.fields(kind)).removesuffix(';')} }}"
             if not kind.__struct_fields__:
@@ -128,6 +140,9 @@ def client_types() -> str:
     parts.append(
         f"export const SWITCHES = {{ {flags} }};\nexport type Switch = keyof typeof SWITCHES;\n"
     )
+    for constant, value in VALUES.items():
+        shown = msgspec.json.encode(value).decode().replace('"', "'").replace("','", "', '")
+        parts.append(f"export const {constant} = {shown} as const;\n")
     for name, kind in NAMED.items():
         one_by_one = writer.spelt(kind).replace("{ ", "\n  | { ").replace(" | \n", "\n")
         parts.append(f"export type {name} = {one_by_one};\n".replace("= \n", "=\n"))

@@ -204,11 +204,12 @@ class LiveTable:
     ) -> dict[str, object]:
         takeback = self.row.takeback
         view = View(self.view(logged, onlooker), logged.game.catalogue)
+        forecast = logged.game.forecast(onlooker, tracked=self.row.options.tracked)
         return {
             "version": logged.version(onlooker),
             "view": view.data,
-            "forecast": logged.game.forecast(onlooker, tracked=self.row.options.tracked),
-            "asked": asked(view),
+            "asked": asked(view, forecast["refused"]),
+            "forecast": {name: part for name, part in forecast.items() if name != "refused"},
             "log": [
                 {
                     "version": line.version,

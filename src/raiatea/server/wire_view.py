@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from raiatea.catalogue.model import Assistant, Commodity, LocationId, Pile, RankId
 from raiatea.server.wire import SeatNumber, Variant
-from raiatea.server.wire_events import EngineStep
+from raiatea.server.wire_vocabulary import Frame
 
 
 class Answer(msgspec.Struct, forbid_unknown_fields=True):
@@ -69,7 +69,7 @@ class Public(Answer):
     row: list[RowRitual]
     performing: list[str]
     discards: dict[Pile, list[str]]
-    stack: list[EngineStep]
+    stack: list[Frame]
 
 
 class Piles(Answer):

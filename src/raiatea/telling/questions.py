@@ -2,30 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from raiatea.engine import Move, box_of
-from raiatea.engine.moves import VERBS, fields_of
+from raiatea.engine.moves import VERBS, fields_of, parse
 from raiatea.engine.vocabulary import STEPS
-from raiatea.telling.sayings import Asked, Saying, Thing, Variables
+from raiatea.telling.refusals import refused
+from raiatea.telling.sayings import Asked, RefusedMove, Saying, Thing, Variables
 from raiatea.telling.variables import Data, player, thing, variables
 from raiatea.view import View
 
 
-def asked(view: View) -> Asked | None:
+def asked(view: View, not_open: Sequence[Mapping[str, Any]] = ()) -> Asked | None:
     """What a view asks, of its seat or of others, with the moves that answer it.
 
-    None when the game is over.
+    `not_open` is what the forecast says to be refused. None when the game is over.
     """
     question = view.question.step
     if view.over:
         return None
     if not view.moves:
         waiting = {**of_question(view), "who": [player(seat) for seat in view.awaiting]}
-        return Asked(Saying(f"question-{question}.waiting", waiting), [])
+        return Asked(Saying(f"question-{question}.waiting", waiting), [], [])
     moves = [described(view, one) for one in view.moves]
-    return Asked(Saying(f"question-{question}", {**of_question(view), **of_asked(view)}), moves)
+    closed = [
+        RefusedMove(not_legal(view, one["move"]), refused(one), one["rule"]) for one in not_open
+    ]
+    says = Saying(f"question-{question}", {**of_question(view), **of_asked(view)})
+    return Asked(says, moves, closed)
 
 
 def of_question(view: View) -> Variables:
@@ -69,6 +74,16 @@ def described(view: View, one: Move) -> dict[str, Any]:
     """A move with its verb, its fields and its words."""
     values = fields_of(box_of(view.cards.catalogue), one)
     return {"move": one.text, "verb": VERBS[one.verb].name, **values, "says": move(view, one)}
+
+
+def not_legal(view: View, text: str) -> dict[str, Any]:
+    """The same for a move that is not open; words only where no thing shows what is meant."""
+    box = box_of(view.cards.catalogue)
+    one = parse(box, text)
+    verb = VERBS[one.verb]
+    if any(field.kind != "amount" for field in verb.fields):
+        return {"move": text, "verb": verb.name, **fields_of(box, one)}
+    return described(view, one)
 
 
 def move(view: View, one: Move) -> Saying:

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
 
 from raiatea.telling.sayings import Saying, Variables
 from raiatea.telling.variables import NAMED, player, thing
 
-if TYPE_CHECKING:
-    from raiatea.engine import Refusal
 
-
-def refused(refusal: Refusal) -> Saying:
-    """The reason's message: $who is a player, $what a thing; numbers keep their names."""
+def refused(reason: Mapping[str, object]) -> Saying:
+    """The message of a reason's JSON: $who is a player, $what a thing; numbers keep their names."""
     found: Variables = {}
-    for name, value in refusal.about.items():
-        if isinstance(value, str):
-            assert name in NAMED
-            found["what"] = thing(name, value)
-        elif name == "seat":
-            found["who"] = player(value)
-        else:
-            found[name] = value
-    return Saying(f"why-{refusal.why}", found)
+    for name, value in reason.items():
+        if isinstance(value, int):
+            found |= {"who": player(value)} if name == "seat" else {name: value}
+        elif name in NAMED:
+            found["what"] = thing(name, str(value))
+    return Saying(f"why-{reason['why']}", found)

@@ -43,8 +43,17 @@ class Entry(msgspec.Struct, frozen=True):
     says: list[Saying]
 
 
+class RefusedMove(msgspec.Struct, frozen=True):
+    """A move that one might expect and that is not legal, and why."""
+
+    move: dict[str, Any]
+    why: Saying
+    rule: str
+
+
 class Asked(msgspec.Struct, frozen=True):
     """What is asked, and the moves that answer it: each with its verb, its fields and its words."""
 
     says: Saying
     moves: list[dict[str, Any]]
+    refused: list[RefusedMove]

@@ -3,15 +3,25 @@ import { getContext, setContext } from 'svelte';
 import type { Actions } from '../lib/actions';
 import type { Clocks } from '../lib/clocks';
 import { list, t } from '../lib/i18n';
-import type { Catalogue, ChatLine, Seat, SeatInfo, State, Table } from '../lib/wire';
+import type {
+  AskedMove,
+  Catalogue,
+  ChatLine,
+  Forecast,
+  RefusedMove,
+  Seat,
+  SeatInfo,
+  State,
+  Table,
+} from '../lib/wire';
 import { Box } from './logic/box';
 import { type Choice, choicesOf, isGroup } from './logic/choices';
 import { type Explanation, explain } from './logic/explain';
-import { type Move, isEnding, range, readMove } from './logic/moves';
-import { type PieceKey, movesByPiece, regionOf } from './logic/pieces';
+import { isEnding, range } from './logic/moves';
+import { type PieceKey, movesByPiece, piecesOf, regionOf } from './logic/pieces';
 import type { Say } from './logic/say';
-import { whyNot } from './logic/why';
-import { type Setting, choiceWords } from './logic/words';
+import { type Reader, tell, tellAs } from './logic/telling';
+import { type Labels, choiceWords, saidByQuestion } from './logic/words';
 import { Playback } from './playback.svelte';
 import { type StageKind, stageOf } from './stage/stages';
 import { wide } from './wide.svelte';
@@ -43,7 +53,7 @@ export interface Pointed {
 interface Intent {
   decision: number;
   path: Choice[];
-  asked: Move | null;
+  asked: AskedMove | null;
   amount: number;
 }
 
@@ -94,19 +104,21 @@ export class Board {
   readonly view = $derived.by(() => this.#props().state.view);
   readonly box = $derived.by(() => new Box(this.#props().catalogue));
   readonly names = $derived.by(() => this.#props().table.seats.map((seat) => seat.name));
-  readonly setting: Setting = $derived.by(() => ({
-    view: this.view,
-    box: this.box,
-    say,
-    list,
-    names: this.names,
-    slim: !wide.now,
-  }));
+  /** Who is told: in which words, with which names. */
+  readonly reader: Reader = $derived.by(() => ({ say, list, names: this.names }));
+  readonly #labels: Labels = $derived.by(() => ({ ...this.reader, slim: !wide.now }));
+  /** What follows from the view by the rules, as the server has worked it out. */
+  readonly forecast: Forecast = $derived.by(() => this.#props().state.forecast);
+  /** What is asked, of me or of others; nothing when the game is over. */
+  readonly question: string = $derived.by(() => {
+    const { asked } = this.#props().state;
+    return asked === null ? '' : tell(asked.says, this.reader);
+  });
   /** The host has closed the table before the game was over. */
   readonly closed = $derived.by(() => this.#props().table.status === 'closed');
   /** What may be answered now; nothing while looking at the past. */
   readonly moves = $derived.by(() =>
-    this.#props().replaying || this.closed ? [] : (this.view.prompt?.moves ?? []).map(readMove),
+    this.#props().replaying || this.closed ? [] : (this.#props().state.asked?.moves ?? []),
   );
   readonly legal = $derived.by(() => movesByPiece(this.moves, this.view));
   readonly ending = $derived.by(() => this.moves.find(isEnding) ?? null);
@@ -125,7 +137,7 @@ export class Board {
     return this.#now.path;
   }
   /** A move that waits for its confirmation. */
-  get confirming(): Move | null {
+  get confirming(): AskedMove | null {
     return this.#now.asked;
   }
   get amount(): number {
@@ -144,6 +156,13 @@ export class Board {
     return verbs.size === 1 && (group !== undefined || verbs.has('hire'));
   });
 
+  /** What stands on a button. */
+  words(choice: Choice): string {
+    const [move] = choice.moves;
+    const said = this.within || (move !== undefined && saidByQuestion(move, this.moves));
+    return choiceWords(choice, this.#labels, said);
+  }
+
   /** The buttons of the prompt, in groups until they have room. */
   readonly choices: Choice[] = $derived.by(() => {
     const moves = this.#now.path.at(-1)?.moves ?? this.moves;
@@ -158,7 +177,7 @@ export class Board {
   readonly crowded: boolean = $derived.by(() => wide.now && !this.#fit(this.choices));
 
   #fit(choices: readonly Choice[]): boolean {
-    const letters = (choice: Choice): number => choiceWords(choice, this.setting, this.within).length;
+    const letters = (choice: Choice): number => this.words(choice).length;
     if (!wide.now) return choices.reduce((sum, choice) => sum + letters(choice), 0) <= SLIM_ROOM;
     const button = stageOf(this.view) === null ? 0 : 5; // the one that lifts the stage
     const width = choices.reduce((sum, choice) => sum + 4.7 + 0.43 * letters(choice), button);
@@ -200,6 +219,12 @@ export class Board {
     return new Set(movesByPiece(moves, this.view).keys());
   });
 
+  /** What my mission tokens are worth. */
+  readonly missionPoints: number = $derived.by(() => {
+    const tokens = this.forecast.points[this.view.seat ?? -1]?.tokens ?? [];
+    return tokens.reduce((sum, { value, count }) => sum + value * count, 0);
+  });
+
   /** The seats that no bot plays. */
   get people(): SeatInfo[] {
     return this.table.seats.filter((one) => one.bot === null);
@@ -215,13 +240,32 @@ export class Board {
     return explain(key, { view: this.view, box: this.box, say });
   }
 
+  /** What I cannot do now though I might expect it, and why. */
+  readonly refused: RefusedMove[] = $derived.by(() =>
+    this.moves.length === 0 ? [] : (this.#props().state.asked?.refused ?? []),
+  );
+  readonly #reasons: ReadonlyMap<PieceKey, RefusedMove> = $derived.by(() => {
+    const found = new Map<PieceKey, RefusedMove>();
+    for (const one of this.refused) {
+      for (const key of piecesOf(one.move, this.view)) if (!found.has(key)) found.set(key, one);
+    }
+    return found;
+  });
+
   /** Why a piece is not open now, with its rule. */
-  whyNot(key: PieceKey): { why: string; text: string; rule: string } | null {
-    if (this.legal.has(key) || this.replaying) return null;
-    const reason = whyNot(key, this.view, this.box, say);
-    if (reason === null) return null;
-    const { why, variables, rule } = reason;
-    return { why, text: t(`why-${why}`, variables), rule };
+  whyNot(key: PieceKey): RefusedMove | null {
+    return this.legal.has(key) ? null : (this.#reasons.get(key) ?? null);
+  }
+
+  /** What is refused with a piece, beside what is open there: so many priests. */
+  refusedAt(key: PieceKey): RefusedMove[] {
+    return this.refused.filter(
+      ({ move }) => move.says !== undefined && piecesOf(move, this.view).includes(key),
+    );
+  }
+
+  reason({ why, rule }: RefusedMove): string {
+    return `${tell(why, this.reader)} (${rule})`;
   }
 
   // ---- choosing
@@ -230,7 +274,7 @@ export class Board {
   press(key: PieceKey, touch: boolean): void {
     const moves = this.legal.get(key);
     if (moves === undefined) return;
-    this.take({ id: moves.length === 1 ? (moves[0]?.text ?? key) : key, moves }, touch);
+    this.take({ id: moves.length === 1 ? (moves[0]?.move ?? key) : key, moves }, touch);
   }
 
   /** A button of the prompt was pressed. */
@@ -239,22 +283,22 @@ export class Board {
     const [move] = choice.moves;
     if (isGroup(choice)) this.#intend({ path: [...this.#now.path, choice], asked: null });
     else if (move === undefined) return;
-    else if (carefully || this.reveals(move)) this.#intend({ asked: move });
+    else if (carefully || this.caution(move) !== null) this.#intend({ asked: move });
     else this.play(move);
   }
 
-  play(move: Move): void {
+  play(move: AskedMove): void {
     if (this.pending !== null) return;
     this.#intend({ path: [], asked: null });
     this.pointed = null;
-    this.actions.play(move.text);
+    this.actions.play(move.move);
   }
 
   /** What Enter does: confirm, offer, or end. */
   primary(): void {
     const { range: open, confirming, ending } = this;
     if (confirming !== null) this.play(confirming);
-    else if (open !== null) this.play(readMove(`${open.verb} ${this.amount}`));
+    else if (open !== null) this.play(open.moves.get(this.amount) as AskedMove);
     else if (ending !== null && this.path.length === 0) this.play(ending);
   }
 
@@ -266,10 +310,10 @@ export class Board {
     return true;
   }
 
-  /** Whether a move rolls or turns up something, so that it cannot be undone. */
-  reveals(move: Move): boolean {
-    if (move.verb === 'go') return this.box.locations.get(move.what)?.die !== '';
-    return move.verb === 'draw' || move.verb === 'collector' || move.verb === 'shaman';
+  /** What is asked again before a move that cannot be undone; null where it can. */
+  caution(move: AskedMove): string | null {
+    const rolls = !('location' in move) || this.box.locations.get(move.location)?.die !== '';
+    return rolls ? tellAs('confirm', move.says, this.reader) : null;
   }
 
   /** Show another moment; once the game is over, as the same seat saw it. */

@@ -1,14 +1,12 @@
 /** Follows the table from state to state: lights up what changed, plays what happened, speaks. */
 import { tick, untrack } from 'svelte';
 import { announce } from '../lib/announce.svelte';
-import { list } from '../lib/i18n';
 import type { Line, State } from '../lib/wire';
 import type { Board, Tab } from './board.svelte';
 import { changed } from './logic/changes';
 import { type Region, regionOf } from './logic/pieces';
 import { performedSoFar, sinceRow } from './logic/row';
-import { entriesOf, plain } from './logic/sentences';
-import { questionWords } from './logic/words';
+import { plain, tellLine } from './logic/telling';
 import { REVEAL, isCalm } from './motion';
 import { wide } from './wide.svelte';
 
@@ -31,7 +29,7 @@ function step(board: Board, before: State, after: State): void {
   const fresh = after.log.filter((line) => line.version > before.version);
   if (board.replaying || fresh.length === 0) return;
   const old = after.log.filter((line) => line.version <= before.version);
-  const performed = performedSoFar(sinceRow(old), board.box).length;
+  const performed = performedSoFar(sinceRow(old)).length;
   board.playback.feed(
     fresh.flatMap((line) => line.events),
     performed,
@@ -48,16 +46,14 @@ function lightUp(board: Board, before: State, after: State): void {
 }
 
 function told(board: Board, lines: readonly Line[]): string {
-  const { box, names, view, setting } = board;
-  const teller = { box, names, list, say: setting.say, rounds: view.rounds };
-  const entries = lines.flatMap((line) => entriesOf(line, teller));
+  const entries = lines.flatMap((line) => tellLine(line, board.reader));
   return entries.map((entry) => plain(entry.parts)).join(' ');
 }
 
 /** Whom everyone waits for now, where that has changed; one's own turn is told at once elsewhere. */
-function turn({ setting }: Board, before: State, after: State): string {
+function turn({ question }: Board, before: State, after: State): string {
   const same = before.view.awaiting.join() === after.view.awaiting.join();
-  return same || after.view.over || after.view.prompt !== null ? '' : questionWords(setting);
+  return same || after.view.over || after.view.prompt !== null ? '' : question;
 }
 
 const TABS: Record<Region, Tab> = {

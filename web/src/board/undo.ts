@@ -1,8 +1,7 @@
 /** What the undo button does now, and says that it does. */
 import { list, t } from '../lib/i18n';
 import type { Board } from './board.svelte';
-import { topFrame } from './logic/frames';
-import { isTogether } from './standing';
+import { isTogether, topFrame } from './logic/frames';
 
 export interface Undo {
   label: string;
@@ -16,8 +15,8 @@ export interface Undo {
 export function mayWithdraw({ view, replaying }: Board): boolean {
   const { mine } = view;
   if (replaying || mine === undefined || !isTogether(view)) return false;
-  if (topFrame(view)?.name === 'KeepTogether') return mine.chosen.length > 0;
-  return mine.sealed !== null || (topFrame(view)?.name === 'Prepare' && mine.prepared.length > 0);
+  if (topFrame(view)?.step === 'KeepTogether') return mine.chosen.length > 0;
+  return mine.sealed !== null || (topFrame(view)?.step === 'Prepare' && mine.prepared.length > 0);
 }
 
 export function undoWords(board: Board): Undo {

@@ -22,6 +22,14 @@ export type Variant = (typeof VARIANTS)[number];
 export const SWITCHES = { tracked: false, chat: true };
 export type Switch = keyof typeof SWITCHES;
 
+export const FREE_VERBS = ['join', 'shaman'] as const;
+
+export const TOGETHER = ['Dance', 'BuyRituals', 'Prepare', 'Offer', 'Bid', 'KeepTogether'] as const;
+
+export const HIRE_PRICE = 2 as const;
+
+export const RITUAL_PRICE = 3 as const;
+
 export type Seat = number;
 
 export type Colour = number;
@@ -90,7 +98,7 @@ export type Event =
   | { event: 'undone'; seat: Seat; takeback?: number }
   | { event: 'committed'; seat: Seat; number: number; commitment: string };
 
-export type Step =
+export type Frame =
   | { step: 'FifthPlayersRituals' }
   | { step: 'NextRound' }
   | { step: 'NextPlayer'; turn: number }
@@ -151,6 +159,86 @@ export type Step =
   | { step: 'SilenceRitual'; seat: Seat }
   | { step: 'HandOver'; seat: Seat; receiver: Seat; pearls: number };
 
+export type AskedMove =
+  | { verb: 'go'; location: LocationId; move: string; says: Saying }
+  | { verb: 'take'; card: string; move: string; says: Saying }
+  | { verb: 'pass'; move: string; says: Saying }
+  | { verb: 'done'; move: string; says: Saying }
+  | { verb: 'collector'; move: string; says: Saying }
+  | { verb: 'commodity'; commodity: Commodity; move: string; says: Saying }
+  | { verb: 'assistant'; assistant: Assistant; move: string; says: Saying }
+  | { verb: 'mask'; mask: string; move: string; says: Saying }
+  | { verb: 'tattoo'; move: string; says: Saying }
+  | { verb: 'sacrifice'; commodity: Commodity; move: string; says: Saying }
+  | { verb: 'draw'; pile: Pile; move: string; says: Saying }
+  | { verb: 'keep'; ritual: string; move: string; says: Saying }
+  | { verb: 'recruit'; amount: number; move: string; says: Saying }
+  | { verb: 'recruit only'; amount: number; move: string; says: Saying }
+  | { verb: 'give'; mask: string; move: string; says: Saying }
+  | { verb: 'fulfil'; space: string; move: string; says: Saying }
+  | { verb: 'sell'; commodity: Commodity; price: number; move: string; says: Saying }
+  | { verb: 'hire'; assistant: Assistant; move: string; says: Saying }
+  | { verb: 'merchant'; commodity: Commodity; move: string; says: Saying }
+  | { verb: 'shaman'; ritual: string; move: string; says: Saying }
+  | { verb: 'join'; mask: string; move: string; says: Saying }
+  | { verb: 'buy'; pile: Pile; move: string; says: Saying }
+  | { verb: 'prepare'; ritual: string; move: string; says: Saying }
+  | { verb: 'offer'; amount: number; move: string; says: Saying }
+  | { verb: 'bid'; amount: number; move: string; says: Saying }
+  | { verb: 'gift'; gift: string; move: string; says: Saying }
+  | { verb: 'lay'; ritual: string; move: string; says: Saying }
+  | { verb: 'perform'; ritual: string; move: string; says: Saying }
+  | { verb: 'reactivate'; assistant: Assistant; move: string; says: Saying }
+  | { verb: 'player'; player: Seat; move: string; says: Saying }
+  | { verb: 'silence'; place: number; move: string; says: Saying }
+  | { verb: 'steal'; mask: string; move: string; says: Saying }
+  | { verb: 'pay'; commodity: Commodity; move: string; says: Saying }
+  | { verb: 'pay mask'; mask: string; move: string; says: Saying }
+  | { verb: 'pay ritual'; ritual: string; move: string; says: Saying }
+  | { verb: 'hand'; commodity: Commodity; move: string; says: Saying }
+  | { verb: 'hand pearls'; move: string; says: Saying };
+
+export type Move =
+  | { verb: 'go'; location: LocationId; move: string; says?: Saying }
+  | { verb: 'take'; card: string; move: string; says?: Saying }
+  | { verb: 'pass'; move: string; says?: Saying }
+  | { verb: 'done'; move: string; says?: Saying }
+  | { verb: 'collector'; move: string; says?: Saying }
+  | { verb: 'commodity'; commodity: Commodity; move: string; says?: Saying }
+  | { verb: 'assistant'; assistant: Assistant; move: string; says?: Saying }
+  | { verb: 'mask'; mask: string; move: string; says?: Saying }
+  | { verb: 'tattoo'; move: string; says?: Saying }
+  | { verb: 'sacrifice'; commodity: Commodity; move: string; says?: Saying }
+  | { verb: 'draw'; pile: Pile; move: string; says?: Saying }
+  | { verb: 'keep'; ritual: string; move: string; says?: Saying }
+  | { verb: 'recruit'; amount: number; move: string; says?: Saying }
+  | { verb: 'recruit only'; amount: number; move: string; says?: Saying }
+  | { verb: 'give'; mask: string; move: string; says?: Saying }
+  | { verb: 'fulfil'; space: string; move: string; says?: Saying }
+  | { verb: 'sell'; commodity: Commodity; price: number; move: string; says?: Saying }
+  | { verb: 'hire'; assistant: Assistant; move: string; says?: Saying }
+  | { verb: 'merchant'; commodity: Commodity; move: string; says?: Saying }
+  | { verb: 'shaman'; ritual: string; move: string; says?: Saying }
+  | { verb: 'join'; mask: string; move: string; says?: Saying }
+  | { verb: 'buy'; pile: Pile; move: string; says?: Saying }
+  | { verb: 'prepare'; ritual: string; move: string; says?: Saying }
+  | { verb: 'offer'; amount: number; move: string; says?: Saying }
+  | { verb: 'bid'; amount: number; move: string; says?: Saying }
+  | { verb: 'gift'; gift: string; move: string; says?: Saying }
+  | { verb: 'lay'; ritual: string; move: string; says?: Saying }
+  | { verb: 'perform'; ritual: string; move: string; says?: Saying }
+  | { verb: 'reactivate'; assistant: Assistant; move: string; says?: Saying }
+  | { verb: 'player'; player: Seat; move: string; says?: Saying }
+  | { verb: 'silence'; place: number; move: string; says?: Saying }
+  | { verb: 'steal'; mask: string; move: string; says?: Saying }
+  | { verb: 'pay'; commodity: Commodity; move: string; says?: Saying }
+  | { verb: 'pay mask'; mask: string; move: string; says?: Saying }
+  | { verb: 'pay ritual'; ritual: string; move: string; says?: Saying }
+  | { verb: 'hand'; commodity: Commodity; move: string; says?: Saying }
+  | { verb: 'hand pearls'; move: string; says?: Saying };
+
+export type Value = number | string | Thing | Thing[];
+
 export type Message =
   | { type: 'hello'; secret: string; since?: number | null }
   | { type: 'move'; id: string; decision: number; move: string }
@@ -177,6 +265,20 @@ export interface Rituals {
   owner: Seat | null;
 }
 
+/** A message with what it tells of; behind a dot stands the attribute that is meant. */
+export interface Saying {
+  message: string;
+  variables: Record<string, Value>;
+}
+
+/** A player by their seat, or a thing by the message of its name. `about` is the piece on the table; `variables` are those of the name, where it has any. */
+export interface Thing {
+  seat?: number | null;
+  name?: string | null;
+  about?: string | null;
+  variables?: Record<string, Value>;
+}
+
 /** A table as anybody at it may know it; times are seconds, `created` since 1970. */
 export interface Table {
   tracked?: boolean;
@@ -193,12 +295,12 @@ export interface Table {
   time_left: (number | null)[];
 }
 
-/** How things stand for an onlooker, with the lines of the log that they have not had. `undo` counts the decisions that one may take back now. A moment of the past says with `latest` which version is the last. */
+/** How things stand for an onlooker, with the lines of the log that they have not had. `asked` is null in the end. `forecast` is what follows from the view by the rules. `undo` counts the decisions that one may take back now. A moment of the past says with `latest` which version is the last. */
 export interface State {
   version: number;
   view: View;
-  forecast: Forecast;
   asked: Asked | null;
+  forecast: Forecast;
   log: Line[];
   undo: number;
   takeback: Takeback | null;
@@ -360,20 +462,20 @@ export interface View {
   winner?: Seat;
 }
 
-/** See the fields' own classes; `places` is None until the game is over. */
-export interface Forecast {
-  points: Points[];
-  places: number[] | null;
-  row: Waiting[];
-  counters: Counter[];
-  terms: SeatTerms | null;
+/** What is asked, of this onlooker or of others: in words, with the moves of who is asked. */
+export interface Asked {
+  says: Saying;
+  moves: AskedMove[];
   refused: RefusedMove[];
 }
 
-/** What is asked, and the moves that answer it: each with its verb, its fields and its words. */
-export interface Asked {
-  says: Saying;
-  moves: Record<string, unknown>[];
+/** What follows from the view by the rules; `places` are the seats in the end, first to last. */
+export interface Forecast {
+  points: Points[];
+  places: Seat[] | null;
+  row: Waiting[];
+  counters: Counter[];
+  terms: SeatTerms | null;
 }
 
 /** What an onlooker saw of one move, and how it is told. */
@@ -494,7 +596,7 @@ export interface Public {
   row: RowRitual[];
   performing: string[];
   discards: Record<Pile, string[]>;
-  stack: Step[];
+  stack: Frame[];
 }
 
 /** How many cards lie in each pile. */
@@ -547,6 +649,13 @@ export interface Score {
   masks: number;
 }
 
+/** A move that one might expect and that is not legal, and why. */
+export interface RefusedMove {
+  move: Move;
+  why: Saying;
+  rule: string;
+}
+
 /** What a seat would score now, and from what; None where that cannot be known. */
 export interface Points {
   rank: number;
@@ -582,29 +691,6 @@ export interface SeatTerms {
   draws: number;
   clips: number;
   price_reach: number;
-}
-
-/** A move that is not legal, and why. */
-export interface RefusedMove {
-  seat?: number;
-  commodity?: string;
-  assistant?: string;
-  mission?: string;
-  cost?: number;
-  have?: number;
-  price?: number;
-  highest?: number;
-  clips?: number;
-  statue?: number;
-  why: string;
-  rule: string;
-  move: string;
-}
-
-/** A message with what it tells of; behind a dot stands the attribute that is meant. */
-export interface Saying {
-  message: string;
-  variables: Record<string, number | string | Thing | Thing[]>;
 }
 
 /** What a player did in one go, or what happened by itself. A `heading` begins a round. What is `fleeting` is worth telling only until something happens. */
@@ -694,12 +780,4 @@ export interface Pair {
   mask: string;
   joined: boolean;
   points: number | null;
-}
-
-/** A player by their seat, or a thing by the message of its name. `about` is the piece on the table; `variables` are those of the name, where it has any. */
-export interface Thing {
-  seat?: number | null;
-  name?: string | null;
-  about?: string | null;
-  variables?: Record<string, number | string | Thing | Thing[]>;
 }

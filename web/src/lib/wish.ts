@@ -1,6 +1,14 @@
 /** What a new table shall be like: the last choice, checked, or the usual one. */
 import { lastWish, preferences } from './storage';
-import { type Chair, type Colour, type NewTable, SWITCHES, type SeatKind, type Switch, VARIANTS } from './wire';
+import {
+  type Chair,
+  type Colour,
+  type NewTable,
+  SWITCHES,
+  type SeatKind,
+  type Switch,
+  VARIANTS,
+} from './wire';
 
 export type TableWish = Required<NewTable>;
 

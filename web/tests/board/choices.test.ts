@@ -1,55 +1,65 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf, isGroup } from '../../src/board/logic/choices';
-import { isEnding, range, readMove } from '../../src/board/logic/moves';
+import { choiceIcon, moveIcon } from '../../src/board/logic/icons';
+import { isEnding, range } from '../../src/board/logic/moves';
 import { movesByPiece, regionOf } from '../../src/board/logic/pieces';
-import { tooManyPriests } from '../../src/board/logic/recruits';
-import { choiceWords, moveWords, questionWords } from '../../src/board/logic/words';
-import { box, setting, view } from './scene';
+import { choiceWords, saidByQuestion } from '../../src/board/logic/words';
+import type { Frame } from '../../src/lib/wire';
+import { box, linger, move, reader, view } from './scene';
 
-const read = (...texts: string[]) => texts.map(readMove);
-const ids = (texts: string[], room = 7) => choicesOf(read(...texts), box, room).map((one) => one.id);
+const sell = (commodity: string, price: number) =>
+  move(`sell/${commodity} ${price}`, `commodity-${commodity}`, { commodity, price });
+const hire = (assistant: string) => move(`hire/${assistant}`, `assistant-${assistant}`, { assistant });
+const merchant = (commodity: string) => move(`merchant/${commodity}`, null, { commodity });
+const fulfil = (space: string) => move(`fulfil/${space}`, 'mission-1-pearls-4', { space });
+const mask = (id: string) => move(`mask/${id}`, `mask-${id}`, { mask: id });
+const go = (location: string) => move(`go/${location}`, `location-${location}`, { location });
+const offer = (amount: number) => move(`offer/${amount}`, null, { amount });
+const DONE = move('done');
+/** Of a decision that this client has never heard of. */
+const swap = (id: string) => move(`swap/${id}`, `mask-${id}`, { mask: id });
 
-describe('texts of moves', () => {
-  test('two words before one', () => {
-    expect(readMove('recruit only 2')).toMatchObject({ verb: 'recruit only', what: '2' });
-    expect(readMove('recruit 2')).toMatchObject({ verb: 'recruit', what: '2' });
-    expect(readMove('pay mask red-pearls')).toMatchObject({ verb: 'pay mask', what: 'red-pearls' });
-    expect(readMove('hand pearls')).toMatchObject({ verb: 'hand pearls', what: '' });
-  });
+const ids = (moves: ReturnType<typeof move>[], room = 7) => choicesOf(moves, box, room).map((one) => one.id);
+const market: Frame = { step: 'MarketTurn', seat: 0, sales: 1, hires: 1, merchants: true };
 
-  test('a sale has its space', () => {
-    expect(readMove('sell mahi-mahi 3')).toMatchObject({ what: 'mahi-mahi', space: 3 });
-  });
-
-  test('an unknown one is an error', () => {
-    expect(() => readMove('dance 3')).toThrow('dance 3');
-  });
-
+describe('moves', () => {
   test('offers have a range, other moves none', () => {
-    expect(range(read('offer 0', 'offer 1', 'offer 2'))).toEqual({ verb: 'offer', least: 0, most: 2 });
-    expect(range(read('pass'))).toBeNull();
+    const found = range([offer(0), offer(1), offer(2)]);
+    expect(found).toMatchObject({ least: 0, most: 2 });
+    expect(found?.moves.get(1)?.move).toBe('offer 1');
+    expect(range([move('pass')])).toBeNull();
+    expect(range([offer(1), move('pass')])).toBeNull();
+    expect(range([])).toBeNull();
+    expect(range([move('recruit/0', null, { amount: 0 })])).toBeNull();
   });
 
   test('passing and finishing end', () => {
-    expect(read('pass', 'done', 'tattoo').map(isEnding)).toEqual([true, true, false]);
+    expect([move('pass'), DONE, move('tattoo')].map(isEnding)).toEqual([true, true, false]);
+  });
+
+  test('have the icon of what they are about', () => {
+    expect(
+      [sell('mahi-mahi', 1), hire('pearl-diver'), offer(2), DONE].map((one) => moveIcon(one, box)),
+    ).toEqual(['mahi', 'diver', 'mana', 'check']);
+    expect(choiceIcon({ id: 'verb/hire', moves: [hire('shaman'), hire('merchant')] }, box)).toBe('assistant');
   });
 });
 
 describe('buttons', () => {
-  const market = [
-    'sell uru 1',
-    'sell uru 2',
-    'sell taro 1',
-    'hire collector',
-    'hire merchant',
-    'hire shaman',
-    'merchant uru',
-    'merchant taro',
-    'done',
+  const moves = [
+    sell('uru', 1),
+    sell('uru', 2),
+    sell('taro', 1),
+    hire('collector'),
+    hire('merchant'),
+    hire('shaman'),
+    merchant('uru'),
+    merchant('taro'),
+    DONE,
   ];
 
   test('sales are grouped by commodity, and the end stands apart', () => {
-    expect(ids(market, 9)).toEqual([
+    expect(ids(moves, 9)).toEqual([
       'sell/uru',
       'sell/taro',
       'hire collector',
@@ -60,104 +70,107 @@ describe('buttons', () => {
     ]);
   });
 
-  test('what stands beside the question is grouped first when room is short', () => {
-    expect(ids(market, 4)).toEqual(['sell/uru', 'sell/taro', 'verb/hire', 'verb/merchant']);
+  test('the largest set is grouped first when room is short', () => {
+    expect(ids(moves, 5)).toEqual(['sell/uru', 'sell/taro', 'verb/hire', 'merchant uru', 'merchant taro']);
+    expect(ids(moves, 4)).toEqual(['sell/uru', 'sell/taro', 'verb/hire', 'verb/merchant']);
   });
 
   test('a sale opens even with one bonus', () => {
-    const [first] = choicesOf(read('sell taro 1', 'done', 'hire shaman'), box, 7);
+    const [first] = choicesOf([sell('taro', 1), DONE, hire('shaman')], box, 7);
     expect(first !== undefined && isGroup(first)).toBe(true);
   });
 
   test('many missions are split by statue, but not again within one', () => {
-    const missions = ['fulfil 1.1', 'fulfil 1.2', 'fulfil 2.1', 'fulfil 3.1'];
+    const missions = ['1.1', '1.2', '2.1', '3.1'].map(fulfil);
     expect(ids(missions, 3)).toEqual(['statue/1', 'fulfil 2.1', 'fulfil 3.1']);
-    expect(ids(['fulfil 1.1', 'fulfil 1.2', 'fulfil 1.3'], 2)).toHaveLength(3);
+    expect(ids(['1.1', '1.2', '1.3'].map(fulfil), 2)).toHaveLength(3);
   });
 
   test('masks are split by colour', () => {
-    const masks = ['mask red-pearls', 'mask red-variety', 'mask blue-mana', 'mask mirror'];
+    const masks = ['red-pearls', 'red-variety', 'blue-mana', 'mirror'].map(mask);
     expect(ids(masks, 3)).toEqual(['colour/red', 'mask blue-mana', 'mask mirror']);
+  });
+});
+
+describe('words', () => {
+  const one = (of: ReturnType<typeof move>) => ({ id: of.move, moves: [of] });
+
+  test('are short where all moves do the same, beside what is always free', () => {
+    const shaman = move('shaman/raa', 'ritual-raa', { ritual: 'raa' });
+    const moves = [go('path'), go('market'), shaman];
+    expect(saidByQuestion(go('path'), moves)).toBe(true);
+    expect(saidByQuestion(shaman, moves)).toBe(false);
+    expect(saidByQuestion(hire('shaman'), [hire('shaman'), sell('uru', 1), DONE])).toBe(false);
+    expect(saidByQuestion(fulfil('1.1'), [fulfil('1.1'), move('pass')])).toBe(false);
+  });
+
+  test('a button names the thing, or says the whole move', () => {
+    expect(choiceWords(one(go('path')), reader, true)).toBe('location-path');
+    expect(choiceWords(one(go('path')), { ...reader, slim: true }, true)).toBe('ui-board-short-path');
+    expect(choiceWords(one(go('path')), reader, false)).toBe('move-go(what=location-path)');
+    expect(choiceWords(one(DONE), reader, true)).toBe('move-done');
+  });
+
+  test('a group says what its moves share', () => {
+    const sale = { id: 'sell/uru', moves: [sell('uru', 1), sell('uru', 2)] };
+    expect(choiceWords(sale, reader, false)).toBe('ui-board-group-sell(what=commodity-uru)');
+    const statue = { id: 'statue/2', moves: [fulfil('2.1'), fulfil('2.2')] };
+    expect(choiceWords(statue, reader, false)).toBe('ui-board-statue(statue=2)');
   });
 });
 
 describe('pieces', () => {
   test('a sale lies on its chart and in the hand', () => {
-    const at = view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 1, merchants: true }, [
-      'sell uru 1',
-      'sell uru 2',
-      'done',
-    ]);
-    const found = movesByPiece(read('sell uru 1', 'sell uru 2', 'done'), at);
+    const found = movesByPiece([sell('uru', 1), sell('uru', 2), DONE], view(market));
     expect([...found.keys()]).toEqual(['cell/uru/1', 'goods/uru', 'cell/uru/2']);
     expect(found.get('goods/uru')).toHaveLength(2);
   });
 
   test('cards turned up by a ritual lie on the stage', () => {
-    const shown = view({ step: 'TakeShown', seat: 0, number: 3 }, ['take uru']);
-    expect([...movesByPiece(read('take uru'), shown).keys()]).toEqual(['shown/uru']);
-    expect(regionOf('shown/uru')).toBe('stage');
-    expect(regionOf('forest/uru')).toBe('board');
-    expect(regionOf('goods/uru')).toBe('mine');
+    const take = move('take/uru', null, { card: 'uru' });
+    const shown = view({ step: 'TakeShown', seat: 0, number: 3 });
+    expect([...movesByPiece([take], shown).keys()]).toEqual(['shown/uru']);
+    expect([...movesByPiece([take], view(linger)).keys()]).toEqual(['forest/uru']);
+    expect(['shown/uru', 'forest/uru', 'goods/uru'].map(regionOf)).toEqual(['stage', 'board', 'mine']);
   });
 
   test('rituals of equal cost are laid where they wait', () => {
     const row = ['raa', 'tipa', 'raa'].map((ritual) => ({ ritual, owner: 0 }));
-    const at = view({ step: 'LayInOrder', seat: 0, start: 1, number: 2 }, ['lay tipa', 'lay raa'], {
-      public: { row },
-    });
-    const found = movesByPiece(read('lay tipa', 'lay raa'), at);
-    expect([...found.keys()]).toEqual(['row/1', 'row/2']);
+    const at = view({ step: 'LayInOrder', seat: 0, start: 1, number: 2 }, true, { public: { row } });
+    const lay = (ritual: string) => move(`lay/${ritual}`, null, { ritual });
+    expect([...movesByPiece([lay('tipa'), lay('raa')], at).keys()]).toEqual(['row/1', 'row/2']);
   });
 
   test('a stolen mask lies before its owner', () => {
-    const at = view({ step: 'StealMask', seat: 0, victim: 2 }, ['steal red-pearls']);
-    expect([...movesByPiece(read('steal red-pearls'), at).keys()]).toEqual(['their-mask/2/red-pearls']);
+    const at = view({ step: 'StealMask', seat: 0, victim: 2 });
+    const steal = move('steal/red-pearls', null, { mask: 'red-pearls' });
+    expect([...movesByPiece([steal], at).keys()]).toEqual(['their-mask/2/red-pearls']);
   });
 });
 
-describe('words', () => {
-  test('a mission with its points, a sale with its bonus', () => {
-    const at = setting(view({ step: 'Build', seat: 0, place: 0, fulfilled: false }, ['fulfil 1.1', 'pass']));
-    expect(moveWords(readMove('fulfil 1.1'), at)).toContain('what=mission-1-pearls-4');
-    expect(moveWords(readMove('fulfil 1.1'), at)).toContain('vp=1');
-    expect(moveWords(readMove('sell uru 2'), at)).toContain('bonus=bonus-uru-2');
-    expect(moveWords(readMove('pass'), at)).toContain('question=Build');
-  });
+describe('a decision that this client has never heard of', () => {
+  const moves = [swap('red-pearls'), swap('mirror'), move('pass')];
 
-  test('a group says what its moves share', () => {
-    const at = setting(view({ step: 'MarketTurn', seat: 0, sales: 1, hires: 1, merchants: true }, ['done']));
-    const sale = { id: 'sell/uru', moves: read('sell uru 1', 'sell uru 2') };
-    expect(choiceWords(sale, at, false)).toBe('ui-board-group-sell(what=commodity-uru)');
-    const hire = { id: 'verb/hire', moves: read('hire shaman', 'hire merchant') };
-    expect(choiceWords(hire, at, false)).toBe('ui-board-group-hire(amount=2)');
-  });
-
-  test('the question knows its numbers, and those who wait know who is asked', () => {
-    const asked = setting(
-      view({ step: 'MarketTurn', seat: 0, sales: 2, hires: 1, merchants: true }, ['done']),
-    );
-    expect(questionWords(asked)).toContain('question-MarketTurn(seat=0 sales=2 hires=1');
-    const waiting = setting(view({ step: 'MarketTurn', seat: 1, sales: 2, hires: 1, merchants: true }, null));
-    expect(questionWords(waiting)).toContain('question-MarketTurn.waiting');
-    expect(questionWords(waiting)).toContain('who=Ben');
-  });
-});
-
-describe('priests that are too dear', () => {
-  const dance = (pearls: number) => view({ step: 'Dance' }, ['recruit 0', 'recruit 1'], { mine: { pearls } });
-
-  test('are told with their price', () => {
-    expect(tooManyPriests(dance(4)).map(({ move, cost, have }) => [move.text, cost, have])).toEqual([
-      ['recruit 2', 5, 4],
+  test('has buttons with words and icons', () => {
+    const choices = choicesOf(moves, box, 7);
+    expect(choices.map((one) => choiceWords(one, reader, false))).toEqual([
+      'move-swap(what=mask-red-pearls)',
+      'move-swap(what=mask-mirror)',
     ]);
-    expect(tooManyPriests(dance(1))).toHaveLength(2);
-    expect(tooManyPriests(dance(5))).toEqual([]);
+    expect(choices.map((one) => choiceIcon(one, box))).toEqual(['m-red-mission', 'm-mirror']);
   });
 
-  test('are not told where nobody recruits', () => {
-    expect(
-      tooManyPriests(view({ step: 'ChooseLocation', seat: 0 }, ['go forest'], { mine: { pearls: 0 } })),
-    ).toEqual([]);
+  test('lies on the pieces that it speaks of', () => {
+    expect([...movesByPiece(moves, view(linger)).keys()]).toEqual([
+      'piece/mask-red-pearls',
+      'piece/mask-mirror',
+    ]);
+  });
+
+  test('is called by its verb where it needs a group and has no words for one', () => {
+    const group = { id: 'verb/swap', moves: moves.slice(0, 2) };
+    expect(choiceWords(group, reader, false)).toBe('swap');
+    const worded = { ...reader, say: (id: string) => (id === 'move-swap.group' ? 'Swap a mask' : id) };
+    expect(choiceWords(group, worded, false)).toBe('Swap a mask');
   });
 });

@@ -1,8 +1,8 @@
 /** A small catalogue and a view to start from. */
 import { Box } from '../../src/board/logic/box';
 import type { Say } from '../../src/board/logic/say';
-import type { Setting } from '../../src/board/logic/words';
-import type { Catalogue, Mine, Public, Ritual, Step, View } from '../../src/lib/wire';
+import type { Labels } from '../../src/board/logic/words';
+import type { AskedMove, Catalogue, Frame, Mine, Public, Ritual, View } from '../../src/lib/wire';
 
 const source = '';
 
@@ -168,11 +168,11 @@ const hand: Mine = {
 
 /** A view of seat 0, who is asked with the given frame on top of the stack. */
 export function view(
-  frame: Step,
-  moves: string[] | null,
+  frame: Frame,
+  asked = true,
   changes: { public?: Partial<Public>; mine?: Partial<Mine> } = {},
 ): View {
-  const prompt = { decision: 1, question: frame.step, rule: 'R1.1', together: false };
+  const prompt = { decision: 1, question: frame.step, rule: 'R1.1', together: false, moves: [] };
   return {
     rules: 1,
     catalogue: 'test',
@@ -180,7 +180,7 @@ export function view(
     variants: [],
     seat: 0,
     over: false,
-    awaiting: [moves === null ? 1 : 0],
+    awaiting: [asked ? 0 : 1],
     rounds: ['A1', 'C1'],
     ceremony: null,
     ranks: ['raatira', 'raatira', 'raatira'],
@@ -189,18 +189,32 @@ export function view(
     face_down: [],
     drawn: [],
     tracked: null,
-    prompt: moves === null ? null : { ...prompt, moves },
+    prompt: asked ? prompt : null,
     mine: { ...hand, ...changes.mine },
   };
+}
+
+export const linger: Frame = { step: 'Linger', seat: 0 };
+
+/** A move as the server offers it; `about` is what it speaks of. */
+export function move(text: string, about: string | null = null, fields: object = {}): AskedMove {
+  const [verb = '', name = ''] = text.split('/');
+  const what = about === null ? {} : { what: { name: about, about: `piece/${about}` } };
+  const says = { message: `move-${verb.replace(' ', '-')}`, variables: { ...what } };
+  return { move: `${verb} ${name}`.trim(), verb, ...fields, says } as AskedMove;
 }
 
 /** Messages as their identifiers with their variables, so that tests see what was asked for. */
 export const say: Say = (id, variables) => {
   if (id.endsWith('.in')) return id.replace('.in', '');
+  if (/\.(short|group|confirm)$/.test(id)) return id;
   const given = Object.entries(variables ?? {}).map(([name, value]) => `${name}=${value}`);
   return given.length === 0 ? id : `${id}(${given.join(' ')})`;
 };
 
-export const list = (words: string[]): string => words.join(' & ');
-
-export const setting = (of: View): Setting => ({ view: of, box, say, list, names: of.players });
+export const reader: Labels = {
+  say,
+  list: (words) => words.join(' & '),
+  names: ['Ana', 'Ben', 'Cleo'],
+  slim: false,
+};

@@ -116,7 +116,7 @@ class Session:
         refusal = self.game.why_not(seat, error.move)
         if refusal is None or refusal.why == "unknown":
             return str(error)
-        return f"{self.speech.tell(refused(refusal))} ({refusal.rule})"
+        return f"{self.speech.tell(refused(refusal.to_dict()))} ({refusal.rule})"
 
     def show_page(self, page: Page) -> None:
         if self.out.is_terminal:

@@ -8,7 +8,7 @@ from raiatea.engine import goods, moves
 from raiatea.engine.declare import Field, flag, player
 from raiatea.engine.events import tell
 from raiatea.engine.goods import COLLECTOR, COMMODITY_CARD
-from raiatea.engine.refusal import because, not_ready
+from raiatea.engine.refusal import PLAIN, because, not_ready
 from raiatea.engine.state import distinct, without_card
 from raiatea.engine.step import SeatQuestion, Step, Task, follow
 from raiatea.engine.steps.choices import TakeCommodity, Treasure
@@ -103,9 +103,11 @@ class ForestPick(OwnTurn):
             if self.collector:
                 return because("one-collector", "R8.2")
             return not_ready(s, seat, COLLECTOR)
+        found = super().refuse(s, seat, move)
         if self.collector and move.verb in (moves.SHAMAN, moves.JOIN):
-            return because("unfinished", "R10.5")
-        return super().refuse(s, seat, move)
+            there = found is None or found.why not in PLAIN
+            return because("unfinished", "R10.5") if there else found
+        return found
 
 
 class AlsoTakeCommodity(SeatQuestion):

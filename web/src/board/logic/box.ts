@@ -7,7 +7,6 @@ import type {
   Location,
   Mask,
   Mission,
-  Rank,
   Ritual,
   View,
 } from '../../lib/wire';
@@ -75,17 +74,10 @@ export class Box {
     return this.catalogue.board.priest_track;
   }
 
-  /** The rank of a space of the tattoo track. */
-  rankAt(space: number): Rank {
-    const found = this.catalogue.board.ranks.filter((rank) => rank.space <= space).at(-1);
-    if (found === undefined) throw new Error(`no rank at ${space}`);
-    return found;
-  }
-
-  /** What the permanent rituals in front of a seat add up to. */
-  inFront(view: View, seat: number, word: string): number {
-    const rituals = view.public.in_front[seat] ?? [];
-    return rituals.reduce((sum, id) => sum + (this.ritual(id).in_front[word] ?? 0), 0);
+  /** The mission on a space named like "2.5"; "?" face down, null where it was taken. */
+  missionAt(space: string, view: View): string | null {
+    const [statue = 1, place = 1] = space.split('.').map(Number);
+    return view.public.spaces[(statue - 1) * this.statueSize + place - 1] ?? null;
   }
 }
 

@@ -1,11 +1,12 @@
 /** Legal moves as the buttons of the prompt: few at a time, big sets in groups. */
+import type { AskedMove } from '../../lib/wire';
 import type { Box } from './box';
-import { type Move, isEnding } from './moves';
+import { isEnding } from './moves';
 
 export interface Choice {
   /** A move's text, or the name of a group: "sell/taro", "verb/hire", "statue/2". */
   id: string;
-  moves: Move[];
+  moves: AskedMove[];
 }
 
 /** Whether a button opens further ones; a sale shows its bonus even if there is just one. */
@@ -13,25 +14,11 @@ export const isGroup = ({ id, moves }: Choice): boolean =>
   moves.length > 1 || (id.startsWith('sell/') && moves.length === 1);
 
 /** What a set is split by when it is still too big: statues, mask colours, piles of rituals. */
-function shelf(move: Move, box: Box): string {
-  switch (move.verb) {
-    case 'fulfil':
-      return `statue/${move.what.split('.')[0] ?? ''}`;
-    case 'mask':
-    case 'give':
-    case 'join':
-    case 'steal':
-    case 'pay mask':
-      return `colour/${box.masks.get(move.what)?.colour ?? 'mirror'}`;
-    case 'keep':
-    case 'prepare':
-    case 'shaman':
-    case 'perform':
-    case 'pay ritual':
-      return `pile/${box.ritual(move.what).pile}`;
-    default:
-      return move.text;
-  }
+function shelf(move: AskedMove, box: Box): string {
+  if ('space' in move) return `statue/${move.space.split('.')[0] ?? ''}`;
+  if ('mask' in move) return `colour/${box.masks.get(move.mask)?.colour ?? 'mirror'}`;
+  if ('ritual' in move) return `pile/${box.ritual(move.ritual).pile}`;
+  return move.move;
 }
 
 function gather(choices: readonly Choice[], nameOf: (choice: Choice) => string): Choice[] {
@@ -45,18 +32,18 @@ function gather(choices: readonly Choice[], nameOf: (choice: Choice) => string):
   return [...found.values()].map((one) => (isGroup(one) ? one : named(one)));
 }
 
-const named = (choice: Choice): Choice => ({ ...choice, id: choice.moves[0]?.text ?? choice.id });
+const named = (choice: Choice): Choice => ({ ...choice, id: choice.moves[0]?.move ?? choice.id });
 const verbOf = (choice: Choice): string => choice.moves[0]?.verb ?? '';
 
 /** The buttons for some moves, at most `room` of them where groups can bring that about. */
-export function choicesOf(moves: readonly Move[], box: Box, room: number): Choice[] {
+export function choicesOf(moves: readonly AskedMove[], box: Box, room: number): Choice[] {
   const open = moves.filter((move) => !isEnding(move));
   const verbs = new Set(open.map((move) => move.verb));
-  const sales = verbs.size > 1 || new Set(open.map((move) => move.what)).size > 1;
+  const sales = verbs.size > 1 || new Set(open.map((move) => 'commodity' in move && move.commodity)).size > 1;
   let choices = gather(
-    open.map((move) => ({ id: move.text, moves: [move] })),
+    open.map((move) => ({ id: move.move, moves: [move] })),
     ({ moves: [move], id }) => {
-      if (move?.verb === 'sell' && sales) return `sell/${move.what}`;
+      if (move?.verb === 'sell' && sales) return `sell/${move.commodity}`;
       if (move?.verb === 'recruit only' && verbs.size > 1) return 'verb/recruit only';
       return id;
     },
@@ -67,7 +54,7 @@ export function choicesOf(moves: readonly Move[], box: Box, room: number): Choic
     choices = gather(choices, (one) => (verbOf(one) === largest ? `verb/${largest}` : one.id));
   }
   if (choices.length > room && verbs.size === 1) {
-    const shelves = gather(choices, (one) => shelf(one.moves[0] as Move, box));
+    const shelves = gather(choices, (one) => shelf(one.moves[0] as AskedMove, box));
     return shelves.length > 1 ? shelves : choices;
   }
   return choices;

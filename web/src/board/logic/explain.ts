@@ -4,7 +4,6 @@ import { type Box, KINDS, MIRROR } from './box';
 import { assistantIcon, cardIcon, goodsIcon, maskIcon } from './icons';
 import type { PieceKey } from './pieces';
 import type { Say } from './say';
-import { spaceIndex } from './words';
 
 export interface Explanation {
   icon: string;
@@ -70,8 +69,8 @@ export function explain(key: PieceKey, at: At): Explanation | null {
     case 'their-mask':
       return mask(more, at);
     case 'mission': {
-      const mission = at.view.public.spaces[spaceIndex(what, at.box)];
-      if (mission === null || mission === undefined) return plain('fulfilled', at);
+      const mission = at.box.missionAt(what, at.view);
+      if (mission === null) return plain('fulfilled', at);
       return mission === '?' ? plain('face-down', at) : token(mission, at);
     }
     case 'token':

@@ -1,61 +1,36 @@
 /** Which icon of the sprite stands for what. */
+import type { Move } from '../../lib/wire';
 import type { Box } from './box';
 import type { Choice } from './choices';
-import type { Move } from './moves';
 
-/** The icon that stands for a move. */
+/** Where no field says what it is about. */
+const VERB_ICONS: Record<string, string> = {
+  collector: 'collector',
+  done: 'check',
+  'hand pearls': 'pearl',
+  pass: 'check',
+  recruit: 'priest',
+  'recruit only': 'priest',
+  shaman: 'shaman',
+  tattoo: 'tattoo',
+};
+
+const GIFT_ICONS: Record<string, string> = { tattoo: 'tattoo', commodity: 'goods', pearls: 'pearl' };
+
+/** The icon that stands for a move: that of the thing it is about. */
 export function moveIcon(move: Move, box: Box): string {
-  switch (move.verb) {
-    case 'go':
-      return move.what;
-    case 'take':
-      return cardIcon(move.what, box);
-    case 'commodity':
-    case 'sacrifice':
-    case 'sell':
-    case 'merchant':
-    case 'pay':
-    case 'hand':
-      return goodsIcon(move.what);
-    case 'assistant':
-    case 'hire':
-    case 'reactivate':
-      return assistantIcon(move.what);
-    case 'collector':
-      return 'collector';
-    case 'mask':
-    case 'give':
-    case 'join':
-    case 'steal':
-    case 'pay mask':
-      return maskIcon(move.what, box);
-    case 'recruit':
-    case 'recruit only':
-      return 'priest';
-    case 'tattoo':
-      return 'tattoo';
-    case 'draw':
-    case 'buy':
-      return move.what;
-    case 'shaman':
-      return 'shaman';
-    case 'fulfil':
-      return 'mission';
-    case 'offer':
-    case 'bid':
-      return 'mana';
-    case 'gift':
-      return { tattoo: 'tattoo', commodity: 'goods', pearls: 'pearl' }[move.what] ?? 'start';
-    case 'hand pearls':
-      return 'pearl';
-    case 'player':
-      return 'people';
-    case 'pass':
-    case 'done':
-      return 'check';
-    default:
-      return 'ritual';
-  }
+  const own = VERB_ICONS[move.verb];
+  if (own !== undefined) return own;
+  if ('location' in move) return move.location;
+  if ('card' in move) return cardIcon(move.card, box);
+  if ('commodity' in move) return goodsIcon(move.commodity);
+  if ('assistant' in move) return assistantIcon(move.assistant);
+  if ('mask' in move) return maskIcon(move.mask, box);
+  if ('pile' in move) return move.pile;
+  if ('gift' in move) return GIFT_ICONS[move.gift] ?? 'start';
+  if ('space' in move) return 'mission';
+  if ('amount' in move) return 'mana';
+  return 'player' in move ? 'people' : 'ritual';
 }
 
 export const goodsIcon = (commodity: string): string => (commodity === 'mahi-mahi' ? 'mahi' : commodity);
@@ -79,33 +54,12 @@ export function cardIcon(card: string, box: Box): string {
 export function choiceIcon({ id, moves }: Choice, box: Box): string {
   const [move] = moves;
   if (move === undefined) return 'check';
-  if (moves.length === 1) return moveIcon(move, box);
-  switch (move.verb) {
-    case 'hire':
-    case 'assistant':
-    case 'reactivate':
-      return 'assistant';
-    case 'merchant':
-      return 'merchant';
-    case 'mask':
-    case 'give':
-    case 'join':
-    case 'steal':
-    case 'pay mask':
-      return 'maskicon';
-    case 'commodity':
-    case 'sacrifice':
-      return 'goods';
-    case 'go':
-      return 'start';
-    case 'take':
-      return 'forest';
-    case 'keep':
-    case 'prepare':
-    case 'perform':
-    case 'pay ritual':
-      return id.startsWith('pile/') ? id.slice('pile/'.length) : 'ritual';
-    default:
-      return moveIcon(move, box);
-  }
+  if (moves.length === 1 || move.verb === 'sell') return moveIcon(move, box);
+  if (move.verb === 'merchant') return 'merchant';
+  if (id.startsWith('pile/')) return id.slice('pile/'.length);
+  if ('assistant' in move) return 'assistant';
+  if ('mask' in move) return 'maskicon';
+  if ('commodity' in move) return 'goods';
+  if ('location' in move) return 'start';
+  return 'card' in move ? 'forest' : moveIcon(move, box);
 }

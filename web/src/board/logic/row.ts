@@ -1,6 +1,5 @@
-/** The row of rituals: what was performed, what waits, and what the bag can still pay. */
-import type { Event, Line, Seat, View } from '../../lib/wire';
-import type { Box } from './box';
+/** The row of rituals: what became of those before, and what the server foresees for the others. */
+import type { Event, Forecast, Line, Seat, View } from '../../lib/wire';
 
 export type Fate = 'done' | 'now' | 'next' | 'waits' | 'short' | 'discarded' | 'silenced';
 
@@ -11,6 +10,8 @@ export interface Blessing {
   fate: Fate;
   /** The bag when this ritual has been paid, or the forecast. */
   bag: number;
+  /** How much mana is missing, where it is foreseen. */
+  missing: number;
   /** Its place in the view's row while it waits, else -1. */
   place: number;
 }
@@ -23,8 +24,9 @@ export function sinceRow(log: readonly Line[]): Event[] {
 }
 
 /** What happened to the rituals of the row so far, read from the events. */
-export function performedSoFar(events: readonly Event[], box: Box): Blessing[] {
+export function performedSoFar(events: readonly Event[]): Blessing[] {
   const found: Blessing[] = [];
+  const past = { missing: 0, place: -1 };
   let bag = 0;
   for (const event of events) {
     if (event.event === 'bag') {
@@ -33,29 +35,24 @@ export function performedSoFar(events: readonly Event[], box: Box): Blessing[] {
       if (last !== undefined) last.bag = bag;
     } else if (event.event === 'performed' && event.from === 'row') {
       bag = event.bag;
-      found.push({ ritual: event.ritual, owner: event.seat, fate: 'done', bag, place: -1 });
+      found.push({ ritual: event.ritual, owner: event.seat, fate: 'done', bag, ...past });
     } else if (event.event === 'no effect') {
-      found.push({ ritual: event.ritual, owner: event.owner, fate: 'discarded', bag, place: -1 });
+      found.push({ ritual: event.ritual, owner: event.owner, fate: 'discarded', bag, ...past });
     } else if (event.event === 'silenced') {
-      found.push({ ritual: event.ritual, owner: event.owner, fate: 'silenced', bag, place: -1 });
+      found.push({ ritual: event.ritual, owner: event.owner, fate: 'silenced', bag, ...past });
     }
   }
-  return found.filter((one) => box.rituals.has(one.ritual));
+  return found;
 }
 
-/** The whole row: past, present and what is foreseen if nothing adds mana. */
-export function blessings(view: View, log: readonly Line[], box: Box): Blessing[] {
-  const past = performedSoFar(sinceRow(log), box);
+/** The whole row: past, present and what is foreseen if nothing else adds mana. */
+export function blessings(view: View, log: readonly Line[], { row }: Forecast): Blessing[] {
+  const past = performedSoFar(sinceRow(log));
   const last = past.at(-1);
   if (last?.fate === 'done' && view.public.performing.includes(last.ritual)) last.fate = 'now';
-  let bag = view.public.bag;
-  let enough = true;
-  const future = view.public.row.map(({ ritual, owner }, place): Blessing => {
-    const { cost } = box.ritual(ritual);
-    enough &&= cost <= bag;
-    if (!enough) return { ritual, owner, fate: 'short', bag, place };
-    bag -= cost;
-    return { ritual, owner, fate: place === 0 ? 'next' : 'waits', bag, place };
+  const future = row.map(({ ritual, owner, paid, left, short }, place): Blessing => {
+    const fate = !paid ? 'short' : place === 0 ? 'next' : 'waits';
+    return { ritual, owner, fate, bag: left, missing: short, place };
   });
   return [...past, ...future];
 }

@@ -3,9 +3,9 @@ export type Variables = Record<string, string | number>;
 export type Say = (id: string, variables?: Variables) => string;
 
 /** A name as it stands inside a sentence; one without such a form stands as it is. */
-export function inSentence(say: Say, id: string): string {
-  const form = say(`${id}.in`);
-  return form === `${id}.in` ? say(id) : form;
+export function inSentence(say: Say, id: string, variables?: Variables): string {
+  const form = id.includes('.') ? `${id}.in` : say(`${id}.in`, variables);
+  return form === `${id}.in` ? say(id, variables) : form;
 }
 
 /** How a name is set on small pieces: smaller the longer it or one of its words is. */

@@ -1,6 +1,6 @@
 /** How the mission tokens lie on the three statues. */
 import type { Mission } from '../../lib/wire';
-import { type Box, MIRROR } from './box';
+import type { Box } from './box';
 import { assistantIcon, goodsIcon } from './icons';
 
 export interface Space {
@@ -78,23 +78,4 @@ function conditionFace({ pattern, amount }: Mission): Face {
     default:
       return { text: String(amount), icons: [assistantIcon(pattern)] };
   }
-}
-
-/** Masks as they lie in front of a screen: pairs first, then single ones. */
-export interface MaskGroup {
-  masks: string[];
-  pair: boolean;
-  joined: boolean;
-}
-
-export function maskGroups(masks: readonly string[], joined: readonly string[]): MaskGroup[] {
-  const pairs = [...new Set(masks)].filter(
-    (mask) => mask !== MIRROR && masks.filter((one) => one === mask).length > 1,
-  );
-  const single = masks.filter((mask) => !pairs.includes(mask));
-  return [
-    ...joined.map((mask) => ({ masks: [mask, MIRROR], pair: true, joined: true })),
-    ...pairs.map((mask) => ({ masks: [mask, mask], pair: true, joined: false })),
-    ...single.map((mask) => ({ masks: [mask], pair: false, joined: false })),
-  ];
 }

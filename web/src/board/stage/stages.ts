@@ -1,6 +1,6 @@
 /** Which step of the game takes the stage. */
 import type { View } from '../../lib/wire';
-import { ceremonyStep, topFrame } from '../logic/frames';
+import { topFrame } from '../logic/frames';
 
 export type StageKind =
   'score' | 'keep' | 'shown' | 'dance' | 'buy' | 'prepare' | 'offer' | 'bid' | 'gifts' | 'row';
@@ -18,11 +18,10 @@ const BY_QUESTION: Record<string, StageKind> = {
 
 export function stageOf(view: View): StageKind | null {
   if (view.over) return 'score';
-  const question = topFrame(view)?.name ?? '';
+  const question = topFrame(view)?.step ?? '';
   if (question === 'Keep' && view.prompt !== null) return 'keep';
   const found = BY_QUESTION[question];
   if (found !== undefined) return found;
-  const step = ceremonyStep(view);
-  if (step === 4) return 'gifts';
-  return step === 5 ? 'row' : null;
+  if (view.ceremony === 4) return 'gifts';
+  return view.ceremony === 5 ? 'row' : null;
 }

@@ -1,0 +1,109 @@
+/** What the server says without a language, told in the reader's. */
+import type { Entry, Line, Saying, Seat, Thing, Value } from '../../lib/wire';
+import type { PieceKey } from './pieces';
+import { type Say, type Variables, inSentence } from './say';
+
+/** How a reader is told: messages, lists and the names at the table. */
+export interface Reader {
+  say: Say;
+  /** Joins words as the language does. */
+  list: (words: string[]) => string;
+  names: readonly string[];
+}
+
+/** A stretch of a sentence; with `about` it names something that can be explained. */
+export interface Part {
+  text: string;
+  about: PieceKey | null;
+}
+
+// Names go through the messages between these marks and are found again behind them.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+const MARKED = /\uE000([^\uE001]*)\uE001([^\uE002]*)\uE002/g;
+
+const marked = (about: PieceKey, text: string): string => `${OPEN}${about}${MIDDLE}${text}${CLOSE}`;
+
+export function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const found of text.matchAll(MARKED)) {
+    if (found.index > end) parts.push({ text: text.slice(end, found.index), about: null });
+    parts.push({ text: found[2] ?? '', about: found[1] ?? '' });
+    end = found.index + found[0].length;
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), about: null });
+  return parts;
+}
+
+export const plain = (parts: readonly Part[]): string => parts.map((part) => part.text).join('');
+
+function nameOf({ seat, name, about, variables }: Thing, reader: Reader): string {
+  if (typeof seat === 'number') return marked(`player/${seat}`, reader.names[seat] ?? '');
+  const text = inSentence(reader.say, name ?? '', variablesOf(variables ?? {}, reader));
+  return about === undefined || about === null ? text : marked(about, text);
+}
+
+function valueOf(value: Value, reader: Reader): string | number {
+  if (Array.isArray(value)) return reader.list(value.map((one) => nameOf(one, reader)));
+  return typeof value === 'object' ? nameOf(value, reader) : value;
+}
+
+const variablesOf = (values: Record<string, Value>, reader: Reader): Variables =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value, reader)]));
+
+/** A saying with its names still marked. */
+const told = ({ message, variables }: Saying, reader: Reader): string =>
+  reader.say(message, variablesOf(variables, reader));
+
+/** A saying in plain words. */
+export const tell = (saying: Saying, reader: Reader): string => plain(partsOf(told(saying, reader)));
+
+/** Another form of a saying, an attribute of its message; null where it has none. */
+export function tellAs(form: string, saying: Saying, reader: Reader): string | null {
+  const message = `${saying.message}.${form}`;
+  const text = told({ ...saying, message }, reader);
+  return text === message ? null : plain(partsOf(text));
+}
+
+/** A move where what is done was said already: its short form, or just the name of the thing. */
+export function tellInShort(saying: Saying, reader: Reader): string {
+  const short = tellAs('short', saying, reader);
+  if (short !== null) return sentenceCase(short);
+  const { what } = saying.variables;
+  const name = typeof what === 'object' && !Array.isArray(what) ? what.name : undefined;
+  return name === undefined || name === null ? tell(saying, reader) : reader.say(name);
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What stands in one line of the log. */
+export interface Told {
+  /** The moment that the line leads to. */
+  version: number;
+  /** A new round gets a heading instead of a sentence. */
+  heading: boolean;
+  seat: Seat | null;
+  parts: Part[];
+  rule: string | null;
+}
+
+const tellEntry = (version: number, { heading, seat, rule, says }: Entry, reader: Reader): Told => ({
+  version,
+  heading,
+  seat,
+  rule,
+  parts: partsOf(says.map((one) => told(one, reader)).join(' ')),
+});
+
+export const tellLine = ({ version, story }: Line, reader: Reader): Told[] =>
+  story.map((entry) => tellEntry(version, entry, reader));
+
+/** The whole log; what is fleeting is told only until something happens. */
+export function tellLog(lines: readonly Line[], reader: Reader): Told[] {
+  const all = lines.flatMap(({ version, story }) => story.map((entry) => ({ version, entry })));
+  const last = all.findLastIndex(({ entry }) => !entry.fleeting);
+  const open = all.filter(({ entry }, i) => i > last || !entry.fleeting);
+  return open.map(({ version, entry }) => tellEntry(version, entry, reader));
+}
