@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -27,9 +28,13 @@ def section(heading: str) -> list[Piece]:
 class Copy:
     """The project in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, client: bool = False) -> None:
         self.folder = folder
         copy_project(folder)
+        if client:
+            unwanted = shutil.ignore_patterns("node_modules")
+            shutil.copytree(ROOT / "web", folder / "web", ignore=unwanted)
+            (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         self.workshop = Workshop(PAGE.name, folder, SERVER)
         self.before = self.files()
 
@@ -39,7 +44,9 @@ class Copy:
             path.relative_to(self.folder).as_posix(): path.read_bytes()
             for part in ("src", "locales", "web")
             for path in (self.folder / part).rglob("*")
-            if path.is_file() and not {"__pycache__", "node_modules", "static"} & {*path.parts}
+            if path.is_file()
+            and not path.is_symlink()
+            and not {"__pycache__", "node_modules", "static"} & {*path.parts}
         }
 
     def follow(self, heading: str) -> None:

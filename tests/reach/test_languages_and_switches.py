@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from tests.docs.pages import ROOT
 from tests.reach.copies import LANGUAGES, Copy
 
 NAMES = "web/src/lib/language.svelte.ts"
@@ -40,14 +39,8 @@ def change(copy: Copy, file: str, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-def with_client(folder: Path) -> Copy:
-    """A copy with the source of the client, where it has what is tested here."""
-    shutil.copytree(ROOT / "web" / "src", folder / "web" / "src")
-    return Copy(folder)
-
-
 def test_a_language_is_its_folder_and_one_line(tmp_path: Path) -> None:
-    copy = with_client(tmp_path)
+    copy = Copy(tmp_path, client=True)
     shutil.copytree(copy.folder / "locales" / "en", copy.folder / "locales" / "de")
     change(copy, NAMES, "  it: 'Italiano',\n", "  it: 'Italiano',\n  de: 'Deutsch',\n")
     assert {name for name in copy.touched() if not name.startswith("locales/de/")} == {NAMES}
@@ -58,7 +51,7 @@ def test_a_language_is_its_folder_and_one_line(tmp_path: Path) -> None:
 
 
 def test_a_switch_of_a_table_is_a_line_and_its_words(tmp_path: Path) -> None:
-    copy = with_client(tmp_path)
+    copy = Copy(tmp_path, client=True)
     change(
         copy,
         SWITCHES,
