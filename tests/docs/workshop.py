@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.docs.pages import ROOT, Piece, changed
 
 RAIATEA = "import sys; from raiatea.cli import main; sys.exit(main())"
-NOT_RUN = ("make ", "pip ", "raiatea serve")
+NOT_RUN = ("make ", "pip ", "raiatea serve", "raiatea backup", "raiatea upgrade")
 SERVER = "http://127.0.0.1:8420"  # in the examples, the server that the reader has started
 
 

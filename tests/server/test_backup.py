@@ -53,3 +53,12 @@ def test_a_backup_that_is_none_is_refused_in_one_line(tmp_path: Path) -> None:
         refused = run("restore", str(given), "--database", str(tmp_path / "new.sqlite"))
         assert refused.returncode != 0
         assert len(refused.stderr.strip().splitlines()) == 1, refused.stderr
+
+
+def test_where_there_is_no_database_none_is_made(tmp_path: Path) -> None:
+    missing = tmp_path / "folder" / "tables.sqlite"
+    for words in (("backup", str(tmp_path / "backup")), ("upgrade", "--check")):
+        refused = run(*words, "--database", str(missing))
+        assert refused.returncode != 0
+        assert f"there is no {missing}" in refused.stderr
+    assert list(tmp_path.iterdir()) == []

@@ -11,14 +11,13 @@ import socket
 import webbrowser
 
 import uvicorn
-from sqlalchemy.engine import make_url
 
 from raiatea.server import logs
 from raiatea.server.app import create_app
 from raiatea.server.hasty import Hasty
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
 from raiatea.server.store import Store, Unavailable
-from raiatea.server.store.database import ERRORS, first_line
+from raiatea.server.store.database import ERRORS, Database, first_line
 from raiatea.server.store.upgrade import StrangeDatabase
 
 try:
@@ -74,7 +73,7 @@ def be_alone(settings: Settings) -> None:
     """On a file there can be one server; it is held until this process ends."""
     if settings.is_postgresql or fcntl is None:
         return
-    database = make_url(settings.database_url).database
+    database = Database(settings.database_url).file
     held = os.open(f"{database}.lock", os.O_CREAT | os.O_RDWR, 0o600)
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)

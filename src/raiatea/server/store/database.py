@@ -35,6 +35,19 @@ class Database:
         self.lost = False
         self.when_back: Callable[[], None] = lambda: None
 
+    @property
+    def file(self) -> Path | None:
+        """The file of an SQLite database."""
+        found = make_url(self.url).database if self.url.startswith("sqlite") else None
+        return Path(found) if found is not None else None
+
+    def make_file(self) -> None:
+        """See to it that the file is there; it holds seeds and hands, for its owner alone."""
+        if self.file is not None:
+            self.file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            with contextlib.suppress(FileExistsError, PermissionError):
+                os.close(os.open(self.file, os.O_CREAT | os.O_EXCL, 0o600))
+
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with; raises `Unavailable`."""
@@ -85,11 +98,6 @@ def _engine(url: str) -> AsyncEngine:
             hide_parameters=True,
             json_serializer=_json,
         )
-    file = make_url(url).database
-    assert file is not None
-    Path(file).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-    with contextlib.suppress(FileExistsError, PermissionError):
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))  # it holds seeds and hands
     # parameters, moves and seeds among them, are secret
     engine = create_async_engine(url, hide_parameters=True, json_serializer=_json)
 

@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from raiatea.server.store import schema
 from raiatea.server.store.database import Database
 from raiatea.server.store.rows import ChatLine, Entry, Grown, TableRow, read_table
-from raiatea.server.store.upgrade import is_newest, upgrade
+from raiatea.server.store.upgrade import StrangeDatabase, is_newest, upgrade
 
 CHANNEL = "raiatea"
 MOST_CHAT = 200
@@ -45,11 +45,14 @@ class Store:
 
     async def open(self) -> None:
         """Make or upgrade the database; raises what the driver does, and `StrangeDatabase`."""
+        self.database.make_file()
         async with self.database.engine.begin() as connection:
             await connection.run_sync(upgrade)
 
     async def check_form(self) -> None:
-        """Raises `StrangeDatabase` for one that has not the newest form."""
+        """Raises `StrangeDatabase` for one that has not the newest form, or is not there."""
+        if self.database.file is not None and not self.database.file.exists():
+            raise StrangeDatabase(f"there is no {self.database.file}")
         async with self.database.engine.connect() as connection:
             await connection.run_sync(is_newest)
 
