@@ -28,6 +28,10 @@ def load(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
+def test_the_first_release_is_kept() -> None:
+    assert VERSIONS[:1] == ["0.2.0"]
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=name_of)
 def test_a_game_of_a_released_version_comes_to_what_it_came_to(path: Path, tmp_path: Path) -> None:
     kept = load(path)
