@@ -58,16 +58,22 @@ OF_THE_SERVER: dict[str, set[str]] = {
     "store": {"switches"},
     "fairness": set(),
 }
+BELOW_THE_TABLE = ("server", "browser", "language", "parts")
+BELOW_THE_BOARD = (*BELOW_THE_TABLE, "table", "board/logic")
 # Each folder of the client with the other folders that it may import.
 OF_THE_CLIENT: dict[str, set[str]] = {
-    "lib": set(),
-    "board/logic": {"lib"},
-    "board": {"lib", "board/logic", "board/pieces", "board/regions", "board/stage"},
-    "board/pieces": {"lib", "board", "board/logic"},
-    "board/regions": {"lib", "board", "board/logic", "board/pieces"},
-    "board/stage": {"lib", "board", "board/logic", "board/pieces"},
-    "pages": {"lib", "board", "board/logic"},
-    "": {"lib", "pages"},
+    "server": set(),
+    "browser": {"server"},
+    "language": {"browser"},
+    "parts": {"server", "browser", "language"},
+    "table": {*BELOW_THE_TABLE},
+    "board/logic": {"server"},
+    "board": {*BELOW_THE_BOARD, "board/pieces", "board/regions", "board/stage"},
+    "board/pieces": {*BELOW_THE_BOARD, "board"},
+    "board/regions": {*BELOW_THE_BOARD, "board", "board/pieces"},
+    "board/stage": {*BELOW_THE_BOARD, "board", "board/pieces"},
+    "pages": {*BELOW_THE_BOARD, "board"},
+    "": {*BELOW_THE_TABLE, "pages"},
 }
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.[^'"?]+)""")
 

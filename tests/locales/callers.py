@@ -90,7 +90,7 @@ def families() -> dict[str, set[str]]:
         "ui-board-tab-{}": members("board/board.svelte.ts", "Tab"),
         "ui-board-treasure-{}": {card.treasure for card in cards.forest} - {""},
         "ui-colour-{}": {str(colour) for colour in range(1, 6)},
-        "ui-kind-{}": members("lib/wire.ts", "SeatKind"),
+        "ui-kind-{}": members("server/wire.ts", "SeatKind"),
         "ui-standing-{}": {"present", "absent", "away", "bot", "stand-in"},
         "ui-switch-{}": set(Switches.__struct_fields__),
         "ui-switch-{}-text": set(Switches.__struct_fields__),

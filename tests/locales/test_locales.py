@@ -46,7 +46,7 @@ def as_printed(text: str) -> str:
 
 
 def test_the_client_offers_every_language_by_its_name() -> None:
-    source = (ROOT / "web" / "src" / "lib" / "language.svelte.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web" / "src" / "language" / "language.svelte.ts").read_text(encoding="utf-8")
     names = re.findall(r"^  (\w\w): '", source, re.MULTILINE)
     assert sorted(names) == LANGUAGES
     assert {"en", "fr", "it", "nl"} <= set(names)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.reach.copies import LANGUAGES, Copy
 
-NAMES = "web/src/lib/language.svelte.ts"
+NAMES = "web/src/language/language.svelte.ts"
 SWITCHES = "src/raiatea/server/switches.py"
 MADE = """
 import msgspec

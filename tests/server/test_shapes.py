@@ -15,11 +15,11 @@ from raiatea.server.openapi import OPERATIONS, description
 from raiatea.server.wire_view import View
 from tests.docs.pages import ROOT
 
-COMMAND = "python -m raiatea.server.client_types > web/src/lib/wire.ts"
+COMMAND = "python -m raiatea.server.client_types > web/src/server/wire.ts"
 
 
 def test_the_clients_types_are_those_of_the_server() -> None:
-    written = (ROOT / "web/src/lib/wire.ts").read_text("utf-8")
+    written = (ROOT / "web/src/server/wire.ts").read_text("utf-8")
     assert written == client_types(), f"the client's types are stale: {COMMAND}"
 
 

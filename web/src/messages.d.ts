@@ -1,4 +1,4 @@
-type Loaders = Record<import('./lib/language.svelte').Language, () => Promise<{ default: string }>>;
+type Loaders = Record<import('./language/language.svelte').Language, () => Promise<{ default: string }>>;
 
 /** How to fetch the messages of each language. */
 declare module 'messages:all' {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { getCatalogue, getMoment, getTable, setBot } from '../src/lib/api';
+import { getCatalogue, getMoment, getTable, setBot } from '../src/server/api';
 import { fakeBrowser } from './browser';
 
 const answers: { status: number; body: unknown }[] = [];

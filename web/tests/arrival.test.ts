@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { arrive } from '../src/lib/arrival';
-import { knownTable } from '../src/lib/storage';
+import { arrive } from '../src/table/arrival';
+import { knownTable } from '../src/browser/storage';
 import { fakeBrowser } from './browser';
 
 /** A server with one seat; `lost` answers do not arrive, though what was asked has happened. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passOn, timeLeft } from '../src/lib/clocks';
+import { passOn, timeLeft } from '../src/table/clocks';
 
 const clocks = { left: [60, 90, null], running: [0], since: 1000 };
 

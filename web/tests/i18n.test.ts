@@ -12,8 +12,8 @@ import {
   rulesText,
   speak,
   t,
-} from '../src/lib/i18n';
-import { makeBundle, speech } from '../src/lib/language.svelte';
+} from '../src/language/i18n';
+import { makeBundle, speech } from '../src/language/language.svelte';
 import { fakeBrowser } from './browser';
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Refused } from '../src/lib/api';
-import { type Ears, Live } from '../src/lib/live';
+import { Refused } from '../src/server/api';
+import { type Ears, Live } from '../src/server/live';
 import { FakeSocket, fakeBrowser } from './browser';
 
 const MOVE = { type: 'move', decision: 4, move: 'go forest' } as const;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { link, momentLink, parse, tableHash } from '../src/lib/router';
+import { link, momentLink, parse, tableHash } from '../src/browser/router';
 import { fakeBrowser } from './browser';
 
 beforeEach(() => void fakeBrowser());

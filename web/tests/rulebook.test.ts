@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pieces, search, sections } from '../src/lib/rulebook';
+import { pieces, search, sections } from '../src/language/rulebook';
 
 const TEXTS: Record<string, string> = {
   'rules-words': 'Words used',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Session, joined } from '../src/lib/session.svelte';
-import { keepCreated } from '../src/lib/storage';
-import type { Seat, SeatKind } from '../src/lib/wire';
+import { Session, joined } from '../src/table/session.svelte';
+import { keepCreated } from '../src/browser/storage';
+import type { Seat, SeatKind } from '../src/server/wire';
 import { FakeSocket, fakeBrowser } from './browser';
 
 const secrets = ['secret-of-ana', 'secret-of-ben', 'secret-of-cleo'];

@@ -9,8 +9,8 @@ import {
   preferences,
   savePreferences,
   sitting,
-} from '../src/lib/storage';
-import type { Table } from '../src/lib/wire';
+} from '../src/browser/storage';
+import type { Table } from '../src/server/wire';
 import { fakeBrowser } from './browser';
 
 beforeEach(() => void fakeBrowser());

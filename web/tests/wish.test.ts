@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { savePreferences, saveWish } from '../src/lib/storage';
-import { type TableWish, quickWish, rememberedWish, usualWish, withKnownBots } from '../src/lib/wish';
+import { savePreferences, saveWish } from '../src/browser/storage';
+import { type TableWish, quickWish, rememberedWish, usualWish, withKnownBots } from '../src/pages/wish';
 import { fakeBrowser } from './browser';
 
 const person = (number: number) => `Player ${number}`;

@@ -1,6 +1,6 @@
 """The browser client's types, made from the structures on the wire.
 
-`python -m raiatea.server.client_types > web/src/lib/wire.ts` writes them anew.
+`python -m raiatea.server.client_types > web/src/server/wire.ts` writes them anew.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from raiatea.telling import sayings
 
 HEADER: Final = """\
 /** What the server sends and takes, as JSON. Generated: do not edit, but run
- * `python -m raiatea.server.client_types > web/src/lib/wire.ts`. */
+ * `python -m raiatea.server.client_types > web/src/server/wire.ts`. */
 """
 
 # Lists of names that the client needs as values too, and the type of one of the names.

@@ -1,8 +1,8 @@
 /** What the parts of the table share: the view, what is legal, what the player is about to do. */
 import { getContext, setContext } from 'svelte';
-import type { Actions } from '../lib/actions';
-import type { Clocks } from '../lib/clocks';
-import { list, t } from '../lib/i18n';
+import type { Actions } from './actions';
+import type { Clocks } from '../table/clocks';
+import { list, t } from '../language/i18n';
 import type {
   AskedMove,
   Catalogue,
@@ -13,7 +13,7 @@ import type {
   SeatInfo,
   State,
   Table,
-} from '../lib/wire';
+} from '../server/wire';
 import { Box } from './logic/box';
 import { type Choice, choicesOf, isGroup } from './logic/choices';
 import { type Explanation, explain } from './logic/explain';

@@ -1,7 +1,7 @@
 /** Follows the table from state to state: lights up what changed, plays what happened, speaks. */
 import { tick, untrack } from 'svelte';
-import { announce } from '../lib/announce.svelte';
-import type { Line, State } from '../lib/wire';
+import { announce } from '../parts/announce.svelte';
+import type { Line, State } from '../server/wire';
 import type { Board, Tab } from './board.svelte';
 import { changed } from './logic/changes';
 import { type Region, regionOf } from './logic/pieces';

@@ -1,6 +1,6 @@
 /** The keys of the table: numbers for buttons, Enter, Escape, F6, and a few letters. */
-import { go } from '../lib/place.svelte';
-import { rulesHash } from '../lib/router';
+import { go } from '../browser/place.svelte';
+import { rulesHash } from '../browser/router';
 import type { Board } from './board.svelte';
 import { undoWords } from './undo';
 

@@ -1,5 +1,5 @@
 /** The names in the focused line of the log: left and right go from one to the next. */
-import { announce } from '../lib/announce.svelte';
+import { announce } from '../parts/announce.svelte';
 import type { Board } from './board.svelte';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };

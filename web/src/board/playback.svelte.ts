@@ -1,5 +1,5 @@
 /** Plays what happened on the stage, scene after scene; a click or key finishes it. */
-import type { Event } from '../lib/wire';
+import type { Event } from '../server/wire';
 import { type Scene, scenesOf } from './logic/scenes';
 import { REVEAL, isCalm } from './motion';
 

@@ -1,5 +1,5 @@
 /** What a player is doing now, as everyone may know. */
-import type { Seat, View } from '../lib/wire';
+import type { Seat, View } from '../server/wire';
 import { isTogether, turnsToCome } from './logic/frames';
 
 export type Standing = 'ready' | 'thinking' | 'deciding' | 'next';

@@ -1,5 +1,5 @@
 /** What the undo button does now, and says that it does. */
-import { list, t } from '../lib/i18n';
+import { list, t } from '../language/i18n';
 import type { Board } from './board.svelte';
 import { isTogether, topFrame } from './logic/frames';
 

@@ -4,7 +4,7 @@ import { choiceIcon, moveIcon } from '../../src/board/logic/icons';
 import { isEnding, range } from '../../src/board/logic/moves';
 import { movesByPiece, regionOf } from '../../src/board/logic/pieces';
 import { choiceWords, saidByQuestion } from '../../src/board/logic/words';
-import type { Frame } from '../../src/lib/wire';
+import type { Frame } from '../../src/server/wire';
 import { box, linger, move, reader, view } from './scene';
 
 const sell = (commodity: string, price: number) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blessings, performedSoFar, playedUpTo, sinceRow } from '../../src/board/logic/row';
 import { scenesOf } from '../../src/board/logic/scenes';
 import { partsOf, plain, tell, tellInShort, tellLine, tellLog } from '../../src/board/logic/telling';
-import type { Entry, Event, Forecast, Saying } from '../../src/lib/wire';
+import type { Entry, Event, Forecast, Saying } from '../../src/server/wire';
 import { reader, say, view } from './scene';
 
 const taro = { name: 'commodity-taro', about: 'goods/taro' };

@@ -2,7 +2,7 @@
 import { Box } from '../../src/board/logic/box';
 import type { Say } from '../../src/board/logic/say';
 import type { Labels } from '../../src/board/logic/words';
-import type { AskedMove, Catalogue, Frame, Mine, Public, Ritual, View } from '../../src/lib/wire';
+import type { AskedMove, Catalogue, Frame, Mine, Public, Ritual, View } from '../../src/server/wire';
 
 const source = '';
 

@@ -6,7 +6,7 @@ import { flightOf } from '../../src/board/logic/flights';
 import { turnsToCome } from '../../src/board/logic/frames';
 import { faceOf, statuesOf } from '../../src/board/logic/statues';
 import { standingOf } from '../../src/board/standing';
-import type { Frame } from '../../src/lib/wire';
+import type { Frame } from '../../src/server/wire';
 import { box, linger, say, view } from './scene';
 
 describe('statues', () => {

@@ -1,5 +1,5 @@
 /** What a space of a price chart shows: numbers and icons. */
-import type { EffectEntry } from '../../lib/wire';
+import type { EffectEntry } from '../../server/wire';
 
 export interface BonusPart {
   text: string;

@@ -9,7 +9,7 @@ import type {
   Mission,
   Ritual,
   View,
-} from '../../lib/wire';
+} from '../../server/wire';
 
 export const MIRROR = 'mirror';
 

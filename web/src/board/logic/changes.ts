@@ -1,5 +1,5 @@
 /** What changed between two views of the same table: the places that light up for a moment. */
-import { ASSISTANTS, COMMODITIES, type View } from '../../lib/wire';
+import { ASSISTANTS, COMMODITIES, type View } from '../../server/wire';
 import type { Box } from './box';
 import type { PieceKey } from './pieces';
 import { statuesOf } from './statues';

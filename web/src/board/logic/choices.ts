@@ -1,5 +1,5 @@
 /** Legal moves as the buttons of the prompt: few at a time, big sets in groups. */
-import type { AskedMove } from '../../lib/wire';
+import type { AskedMove } from '../../server/wire';
 import type { Box } from './box';
 import { isEnding } from './moves';
 

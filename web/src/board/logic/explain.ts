@@ -1,5 +1,5 @@
 /** What a piece is and does, for hovering, focusing and tapping; every answer cites its rule. */
-import type { Assistant, Commodity, LocationId, RankId, View } from '../../lib/wire';
+import type { Assistant, Commodity, LocationId, RankId, View } from '../../server/wire';
 import { type Box, KINDS, MIRROR } from './box';
 import { assistantIcon, cardIcon, goodsIcon, maskIcon } from './icons';
 import type { PieceKey } from './pieces';

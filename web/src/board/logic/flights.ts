@@ -1,5 +1,5 @@
 /** Pieces that move from one place of the table to another, read from events. */
-import type { Event, Seat } from '../../lib/wire';
+import type { Event, Seat } from '../../server/wire';
 import type { Box } from './box';
 import { assistantIcon, cardIcon, goodsIcon, maskIcon } from './icons';
 import type { PieceKey } from './pieces';

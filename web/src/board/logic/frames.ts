@@ -1,5 +1,5 @@
 /** The stack of a view: what is being asked, and what still follows. */
-import { type Frame, type Seat, TOGETHER, type View } from '../../lib/wire';
+import { type Frame, type Seat, TOGETHER, type View } from '../../server/wire';
 
 /** What is asked now, of whomever; null when the game is over. */
 export const topFrame = (view: View): Frame | null => view.public.stack.at(-1) ?? null;

@@ -1,5 +1,5 @@
 /** Which icon of the sprite stands for what. */
-import type { Move } from '../../lib/wire';
+import type { Move } from '../../server/wire';
 import type { Box } from './box';
 import type { Choice } from './choices';
 

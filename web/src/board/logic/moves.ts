@@ -1,5 +1,5 @@
 /** Moves as the server offers them: each with its verb, its fields and its words. */
-import type { AskedMove, Move } from '../../lib/wire';
+import type { AskedMove, Move } from '../../server/wire';
 
 /** Moves that end a turn or decline: they need no piece and stand last. */
 export const isEnding = (move: Move): boolean => move.verb === 'pass' || move.verb === 'done';

@@ -1,5 +1,5 @@
 /** Where things lie: every piece of the table has a key, and every move the pieces it concerns. */
-import type { AskedMove, Move, View } from '../../lib/wire';
+import type { AskedMove, Move, View } from '../../server/wire';
 
 /** Like "forest/uru" or "cell/tiare/3": the place, then what lies there. */
 export type PieceKey = string;

@@ -1,5 +1,5 @@
 /** The row of rituals: what became of those before, and what the server foresees for the others. */
-import type { Event, Forecast, Line, Seat, View } from '../../lib/wire';
+import type { Event, Forecast, Line, Seat, View } from '../../server/wire';
 
 export type Fate = 'done' | 'now' | 'next' | 'waits' | 'short' | 'discarded' | 'silenced';
 

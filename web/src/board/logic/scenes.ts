@@ -1,5 +1,5 @@
 /** What the stage plays when events come in: things that everyone turns up at the same time. */
-import type { Event, Seat } from '../../lib/wire';
+import type { Event, Seat } from '../../server/wire';
 
 export type Scene =
   | { kind: 'offers'; amounts: Amount[]; order: Seat[]; bag: number | null }

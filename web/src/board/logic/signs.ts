@@ -1,5 +1,5 @@
 /** What a card does, in signs that need no translation: numbers and icons. */
-import type { EffectEntry, Ritual } from '../../lib/wire';
+import type { EffectEntry, Ritual } from '../../server/wire';
 
 /** A text such as +2 or →, or an icon. */
 export type Sign = { text: string } | { icon: string };

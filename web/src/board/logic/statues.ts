@@ -1,5 +1,5 @@
 /** How the mission tokens lie on the three statues. */
-import type { Mission } from '../../lib/wire';
+import type { Mission } from '../../server/wire';
 import type { Box } from './box';
 import { assistantIcon, goodsIcon } from './icons';
 

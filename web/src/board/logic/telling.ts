@@ -1,5 +1,5 @@
 /** What the server says without a language, told in the reader's. */
-import type { Entry, Line, Saying, Seat, Thing, Value } from '../../lib/wire';
+import type { Entry, Line, Saying, Seat, Thing, Value } from '../../server/wire';
 import type { PieceKey } from './pieces';
 import { type Say, type Variables, inSentence } from './say';
 

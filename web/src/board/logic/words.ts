@@ -1,5 +1,5 @@
 /** What stands on the buttons of the prompt. */
-import { type AskedMove, FREE_VERBS } from '../../lib/wire';
+import { type AskedMove, FREE_VERBS } from '../../server/wire';
 import { type Choice, isGroup } from './choices';
 import { isEnding } from './moves';
 import { inSentence } from './say';

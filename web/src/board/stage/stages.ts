@@ -1,5 +1,5 @@
 /** Which step of the game takes the stage. */
-import type { View } from '../../lib/wire';
+import type { View } from '../../server/wire';
 import { topFrame } from '../logic/frames';
 
 export type StageKind =

@@ -1,5 +1,5 @@
 /** The time that each person has left, counted on between the server's words about it. */
-import type { Seat } from './wire';
+import type { Seat } from '../server/wire';
 
 export interface Clocks {
   /** Seconds left to each seat; null: no clock. */

@@ -1,13 +1,13 @@
 /** One table in this tab: the seats it plays, what the one who looks now may see, the connection. */
-import { hush } from './announce.svelte';
-import { Refused, getTable } from './api';
+import { hush } from '../parts/announce.svelte';
+import { Refused, getTable } from '../server/api';
 import { type Clocks, passOn } from './clocks';
-import { t } from './i18n';
-import { type Connection, Live, type Wish } from './live';
-import { problemText } from './problem';
-import { keepTable, knownTable, sitting } from './storage';
-import { complain } from './toast.svelte';
-import type { ChatLine, Line, Seat, State, Table } from './wire';
+import { t } from '../language/i18n';
+import { type Connection, Live, type Wish } from '../server/live';
+import { problemText } from '../parts/problem';
+import { keepTable, knownTable, sitting } from '../browser/storage';
+import { complain } from '../parts/toast.svelte';
+import type { ChatLine, Line, Seat, State, Table } from '../server/wire';
 
 /** So long the one who moved sees what came of it before the curtain falls. */
 const LOOK = 900;

@@ -1,5 +1,5 @@
 /** What the table asks of the page around it. */
-import type { Seat } from './wire';
+import type { Seat } from '../server/wire';
 
 export type Panel = 'host' | 'settings' | 'fairness' | 'moment';
 

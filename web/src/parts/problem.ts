@@ -1,6 +1,6 @@
 /** What went wrong, in words for the player. */
-import { Refused } from './api';
-import { has, t } from './i18n';
+import { Refused } from '../server/api';
+import { has, t } from '../language/i18n';
 import { complain } from './toast.svelte';
 
 /** The sentence, and the rule that it rests on. */

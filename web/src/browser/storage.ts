@@ -1,5 +1,5 @@
 /** What this browser remembers: its tables with their secrets, the last settings, preferences. */
-import type { Created, NewTable, Seat, SeatKind, Table } from './wire';
+import type { Created, NewTable, Seat, SeatKind, Table } from '../server/wire';
 
 const TABLES = 'raiatea.tables';
 const SETTINGS = 'raiatea.settings';

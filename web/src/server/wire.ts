@@ -1,5 +1,5 @@
 /** What the server sends and takes, as JSON. Generated: do not edit, but run
- * `python -m raiatea.server.client_types > web/src/lib/wire.ts`. */
+ * `python -m raiatea.server.client_types > web/src/server/wire.ts`. */
 
 export const COMMODITIES = ['uru', 'taro', 'mahi-mahi', 'tiare'] as const;
 export type Commodity = (typeof COMMODITIES)[number];

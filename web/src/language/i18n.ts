@@ -1,7 +1,7 @@
 /** Messages in the reader's language. */
 import type { FluentBundle, FluentVariable } from '@fluent/bundle';
 import { type Language, isLanguage, makeBundle, speech } from './language.svelte';
-import { preferences, savePreferences } from './storage';
+import { preferences, savePreferences } from '../browser/storage';
 import MESSAGES from 'messages:all';
 import RULES from 'messages:rules';
 

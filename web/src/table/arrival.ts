@@ -1,6 +1,6 @@
 /** Coming to a table by a link. */
-import { claimSeat, getTable } from './api';
-import { keepClaim, keepSecret, ownSecret } from './storage';
+import { claimSeat, getTable } from '../server/api';
+import { keepClaim, keepSecret, ownSecret } from '../browser/storage';
 
 /** 256 bits, as the server writes them. */
 function newSecret(): string {

@@ -1,5 +1,5 @@
 /** What a new table shall be like: the last choice, checked, or the usual one. */
-import { lastWish, preferences } from './storage';
+import { lastWish, preferences } from '../browser/storage';
 import {
   type Chair,
   type Colour,
@@ -8,7 +8,7 @@ import {
   type SeatKind,
   type Switch,
   VARIANTS,
-} from './wire';
+} from '../server/wire';
 
 export type TableWish = Required<NewTable>;
 

@@ -1,9 +1,9 @@
 /** What may be done with a game that is over. */
-import { getRecord, getTable, rematch } from './api';
-import { go } from './place.svelte';
-import { tableHash } from './router';
-import type { Session } from './session.svelte';
-import { keepCreated } from './storage';
+import { getRecord, getTable, rematch } from '../server/api';
+import { go } from '../browser/place.svelte';
+import { tableHash } from '../browser/router';
+import type { Session } from '../table/session.svelte';
+import { keepCreated } from '../browser/storage';
 
 /** The same people again, at a new table. */
 export async function playAgain({ id, host }: Session): Promise<void> {
