@@ -54,7 +54,7 @@ async def commits_a_second(database: str) -> float:
     store = Store(Settings(database=database).database_url)
     await store.open()
     table = secrets.token_urlsafe(9)
-    options = TableOptions((), False, None, False, None)
+    options = TableOptions(variants=(), clock_seconds=None, away_minutes=None)
     seat = SeatRow("", 1, "bot", None)
     await store.add_table(
         TableRow(
