@@ -24,7 +24,7 @@ TYPES = "web/src/lib/wire.ts"
 def changed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of a copy with Fetia, which makes up most of the normal rituals."""
     folder = tmp_path_factory.mktemp("copy")
-    copy = Copy(folder, client=True)
+    copy = Copy(folder)
     copy.follow("A new kind of decision")
     (folder / TYPES).write_text(copy.run("-m", "raiatea.server.client_types"), "utf-8")
     touched = copy.touched() - {TYPES}  # which is written by the program

@@ -28,13 +28,12 @@ def section(heading: str) -> list[Piece]:
 class Copy:
     """The project in a folder of its own."""
 
-    def __init__(self, folder: Path, client: bool = False) -> None:
+    def __init__(self, folder: Path) -> None:
         self.folder = folder
         copy_project(folder)
-        if client:
-            unwanted = shutil.ignore_patterns("node_modules")
-            shutil.copytree(ROOT / "web", folder / "web", ignore=unwanted)
-            (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+        unwanted = shutil.ignore_patterns("node_modules")
+        shutil.copytree(ROOT / "web", folder / "web", ignore=unwanted)
+        (folder / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
         self.workshop = Workshop(PAGE.name, folder, SERVER)
         self.before = self.files()
 

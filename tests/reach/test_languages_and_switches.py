@@ -40,7 +40,7 @@ def change(copy: Copy, file: str, old: str, new: str) -> None:
 
 
 def test_a_language_is_its_folder_and_one_line(tmp_path: Path) -> None:
-    copy = Copy(tmp_path, client=True)
+    copy = Copy(tmp_path)
     shutil.copytree(copy.folder / "locales" / "en", copy.folder / "locales" / "de")
     change(copy, NAMES, "  it: 'Italiano',\n", "  it: 'Italiano',\n  de: 'Deutsch',\n")
     assert {name for name in copy.touched() if not name.startswith("locales/de/")} == {NAMES}
@@ -51,7 +51,7 @@ def test_a_language_is_its_folder_and_one_line(tmp_path: Path) -> None:
 
 
 def test_a_switch_of_a_table_is_a_line_and_its_words(tmp_path: Path) -> None:
-    copy = Copy(tmp_path, client=True)
+    copy = Copy(tmp_path)
     change(
         copy,
         SWITCHES,
