@@ -147,7 +147,8 @@ async def moment(request: Request) -> Response:
     version = min(number(request, "version"), len(lines))
     last = lines[version - 1].n if version else -1
     entries = await tables_of(request).store.entries(live.id, 0)
-    past = await asyncio.to_thread(new_tables.logged_game_of, live.row, entries[: last + 1])
+    async with tables_of(request).replaying:
+        past = await asyncio.to_thread(new_tables.logged_game_of, live.row, entries[: last + 1])
     found = live.moment(past, onlooker, past.since(onlooker, 0), 0)
     return answer({**found, "latest": len(lines)})
 

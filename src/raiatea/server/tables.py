@@ -52,6 +52,7 @@ class Tables:
         """`days` is after how many of them tables and brought records go that nobody comes to."""
         self.days = days
         self.confirmed = 0
+        self.replaying = asyncio.Semaphore(1)  # whole games, again: one after the other
         self.store = store
         self.time = RunningTime(store)
         self.bots = BotSeats(bot_workers, self._play_for_bot)
@@ -107,7 +108,8 @@ class Tables:
 
     async def watch(self, record: dict[str, Any]) -> dict[str, Any]:
         """A finished table for a record that somebody brought; only watching is possible."""
-        made, logged, entries = await asyncio.to_thread(new_tables.of_record, record)
+        async with self.replaying:
+            made, logged, entries = await asyncio.to_thread(new_tables.of_record, record)
         await self.store.add_table(made.row, entries)
         self._take_in(made.row, logged)
         return {"table": made.row.id, "spectator": made.spectator}
