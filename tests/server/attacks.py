@@ -11,6 +11,7 @@ from tests.server.table import Table, ok
 
 # Every endpoint that changes something, and a body that it would take.
 CHANGES: dict[str, object] = {
+    "/claim": {"secret": "s" * 43},
     "/moves": {"decision": 0, "move": "done"},
     "/withdraw": None,
     "/undo": None,
@@ -21,7 +22,7 @@ CHANGES: dict[str, object] = {
     "/close": None,
     "/rematch": None,
 }
-LOOKS = ("", "/state", "/moments/0", "/moments/0?seat=1", "/record")
+LOOKS = ("", "/state", "/why?move=done", "/moments/0", "/moments/0?seat=1", "/record")
 
 # JSON without surrogates, which httpx could not send.
 letters = st.characters(exclude_categories=["Cs"])
