@@ -28,7 +28,7 @@ WORDS = """() => {
   );
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    if (walker.currentNode.parentElement.closest('script, style, [lang]:not(html)') === null) {
+    if (walker.currentNode.parentElement.closest('script, noscript, style, [lang]:not(html)') === null) {
       said.push(walker.currentNode.data);
     }
   }
