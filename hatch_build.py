@@ -175,6 +175,9 @@ def compile_here(folder: Path) -> None:
         """Compiles the files of an extension side by side."""
 
         def build_extensions(self) -> None:
+            # A Python that was built by hand tells where it lies; no wheel needs to know that.
+            linker = self.compiler.linker_so
+            self.compiler.linker_so = [one for one in linker if not one.startswith("-Wl,-rpath")]
             one_after_another = self.compiler.compile
 
             def compile_all(sources: list[str], **options: Any) -> list[str]:
