@@ -117,7 +117,7 @@ def test_a_flawless_game_says_so(capsys: pytest.CaptureFixture[str], tmp_path: P
     ("options", "text"),
     [
         (("--bot", "clever"), "unknown bot 'clever'"),
-        (("--language", "tlh"), "--language"),
+        (("--language", "tlh"), "unknown language 'tlh'"),
         (("--html", "no/such/folder/page.html"), "cannot be written"),
     ],
 )

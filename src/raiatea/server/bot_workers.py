@@ -13,6 +13,7 @@ import math
 import random
 import secrets
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -87,6 +88,7 @@ class BotWorkers:
         self._waiting: list[Turn] = []
         self._turns = 0
         self._used = Used()
+        self._thinking: Counter[str] = Counter()
         self.decisions = 0
 
     async def choose(
@@ -107,11 +109,12 @@ class BotWorkers:
             raise
         began = time.monotonic()
         payer = self._payer(turn)
-        self._used.add(payer, self.seconds)  # at once, or one address could take all workers
+        self._thinking[payer] += 1
         try:
             return await self._ask(worker, bot, view)
         finally:
-            self._used.add(payer, time.monotonic() - began - self.seconds)
+            self._thinking -= Counter([payer])
+            self._used.add(payer, time.monotonic() - began)
             self.decisions += 1
             self._free.append(worker)
             self.serve()
@@ -135,14 +138,18 @@ class BotWorkers:
         audience = turn.audience()
         return (
             audience is None or not audience.seated,
-            self._used.of(self._payer(turn)),
+            self._spent(self._payer(turn)),
             turn.number,
         )
 
     def _payer(self, turn: Turn) -> str:
         """Of those who look at the table, the one who has used least."""
         audience = turn.audience()
-        return min(audience.addresses, key=self._used.of, default="") if audience else ""
+        return min(audience.addresses, key=self._spent, default="") if audience else ""
+
+    def _spent(self, address: str) -> float:
+        """What an address has used; who is being served counts at once, or one could take all."""
+        return self._used.of(address) + self.seconds * self._thinking[address]
 
     async def _ask(self, worker: Worker, bot: str, view: Mapping[str, Any]) -> str:
         moves: list[str] = view["prompt"]["moves"]
