@@ -56,8 +56,8 @@ CUT = """() => {
       found.push(`${box.className}: ${text.data.trim().slice(0, 60)}`);
     }
   }
-  for (const words of document.querySelectorAll('.rit .tx > span')) {
-    if (words.scrollHeight > words.clientHeight + 1) found.push(`a card: ${words.textContent}`);
+  for (const card of document.querySelectorAll('.rcard')) {
+    if (card.scrollHeight > card.clientHeight + 1) found.push(`a card: ${card.textContent}`);
   }
   return found;
 }"""

@@ -17,7 +17,7 @@ from tests.browser.person import Person
 from tests.reach.copies import CARDS, WORDS, Copy
 from tests.server.process import Server
 
-TYPES = "web/src/lib/wire.ts"
+TYPES = "web/src/server/wire.ts"
 
 
 @pytest.fixture(scope="module")
