@@ -158,8 +158,9 @@ ui-fairness-verify = Save the game, then check dice, draws and bids with:
 
 ## Turn signals
 
+ui-sound = Sound
+ui-sound-on = Let the table be heard: dice, pearls, drums, and my turn
 ui-my-turn = When it is my turn
-ui-bell = Ring a bell
 ui-notifications = Show a notification
 ui-notifications-text = Even when another window is in front. Your browser will ask for permission.
 

@@ -146,8 +146,9 @@ ui-fairness-verify = Enregistrez la partie, puis vérifiez lancers de dé, pioch
 
 ## Turn signals
 
+ui-sound = Son
+ui-sound-on = Faire entendre la table : dés, perles, tambours, et mon tour
 ui-my-turn = Quand c’est à moi
-ui-bell = Faire sonner une clochette
 ui-notifications = Afficher une notification
 ui-notifications-text = Même quand une autre fenêtre est devant. Votre navigateur demande la permission.
 

@@ -146,8 +146,9 @@ ui-fairness-verify = Salva la partita, poi controlla lanci, pesche e puntate con
 
 ## Turn signals
 
+ui-sound = Suono
+ui-sound-on = Far sentire il tavolo: dadi, perle, tamburi e il mio turno
 ui-my-turn = Quando tocca a me
-ui-bell = Suona un campanello
 ui-notifications = Mostra una notifica
 ui-notifications-text = Anche quando davanti c’è un’altra finestra. Il browser chiede il permesso.
 

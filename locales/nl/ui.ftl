@@ -146,8 +146,9 @@ ui-fairness-verify = Sla de partij op en controleer dan worpen, trekkingen en bi
 
 ## Turn signals
 
+ui-sound = Geluid
+ui-sound-on = Laat de tafel horen: dobbelstenen, parels, trommels, en mijn beurt
 ui-my-turn = Als ik aan de beurt ben
-ui-bell = Een belletje laten klinken
 ui-notifications = Een melding tonen
 ui-notifications-text = Ook als er een ander venster voor staat. Je browser vraagt om toestemming.
 

@@ -29,7 +29,7 @@ export interface Preferences {
   language?: string;
   theme?: 'light' | 'dark';
   name?: string;
-  bell?: boolean;
+  sound?: boolean;
   notifications?: boolean;
 }
 
