@@ -52,7 +52,7 @@ def show_sizes() -> None:
     plain: dict[str, int] = defaultdict(int)
     packed: dict[str, int] = defaultdict(int)
     for file in sorted(STATIC.rglob("*")):
-        if file.is_file():
+        if file.is_file() and file.suffix not in (".br", ".gz"):
             data = file.read_bytes()
             plain[kind_of(file)] += len(data)
             packed[kind_of(file)] += len(gzip.compress(data, 6))

@@ -28,6 +28,8 @@ PACKAGE = (
     "raiatea/locales/en/rules.ftl",
     "raiatea/locales/it/board.ftl",
     f"{CLIENT}/index.html",
+    f"{CLIENT}/index.html.br",
+    f"{CLIENT}/index.html.gz",
     f"{CLIENT}/built-from",
 )
 PROJECT = (

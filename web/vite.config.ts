@@ -2,13 +2,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 import { messages } from './messages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte({ configFile: false }), messages(here('../locales'))],
+  plugins: [svelte({ configFile: false }), messages(here('../locales')), compressed()],
   build: {
     outDir: here('../src/raiatea/server/static'),
     emptyOutDir: true,

@@ -4,43 +4,34 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator
-from pathlib import Path
-from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from raiatea.server import connection, health, http
 from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.listener import Listener
 from raiatea.server.security import Guard
 from raiatea.server.settings import Settings
+from raiatea.server.static_files import STATIC, ClientFiles
 from raiatea.server.store import Store
 from raiatea.server.tables import Tables
 
-STATIC = Path(__file__).parent / "static"
+
+class Compressing(GZipMiddleware):
+    """Compresses answers; the client's files have been compressed already."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answers = scope["type"] == "http" and scope["path"].startswith("/api/")
+        await (super().__call__ if answers else self.app)(scope, receive, send)
 
 
-class Assets(StaticFiles):
-    """Files whose names change with what they hold: a browser need never ask again."""
-
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
-        return response
-
-
-async def page(_: object) -> Response:
-    """The one page of the browser client."""
-    file = STATIC / "index.html"
-    if not file.exists():
-        return PlainTextResponse("The browser client is not built: see the README.", 503)
-    return FileResponse(file, headers={"Cache-Control": "no-cache"})
+async def not_built(_: object) -> Response:
+    return PlainTextResponse("The browser client is not built: see the README.", 503)
 
 
 def create_app(settings: Settings) -> ASGIApp:
@@ -72,12 +63,9 @@ def create_app(settings: Settings) -> ASGIApp:
         Route("/healthz", health.alive),
         Route("/readyz", health.ready),
         *([Route("/metrics", health.metrics)] if settings.metrics else []),
-        Route("/", page),
+        Mount("/", ClientFiles()) if STATIC.exists() else Route("/", not_built),
     ]
-    if STATIC.exists():
-        routes.append(Mount("/assets", Assets(directory=STATIC / "assets")))
-        routes.append(Mount("/", StaticFiles(directory=STATIC)))
-    compressing = [Middleware(GZipMiddleware, compresslevel=6)]
+    compressing = [Middleware(Compressing, compresslevel=6)]
     app = Starlette(routes=routes, middleware=compressing, lifespan=lifespan)
     app.state.guard = Guard(app, settings)
     guard: ASGIApp = app.state.guard
