@@ -17,7 +17,9 @@ Environment:
 
 from __future__ import annotations
 
+import ast
 import hashlib
+import importlib
 import os
 import shlex
 import shutil
@@ -164,6 +166,54 @@ def compile_apart(source: Path, folder: Path) -> str | None:
     return None if done.returncode == 0 else f"mypyc failed\n{done.stdout}"
 
 
+def write_out(path: Path) -> None:
+    """Write into a file of the engine the methods that its classes derive from what they declare.
+
+    Interpreted, a class gets them when it is made; the compiler must see them. They take the place
+    of the declarations, so that all other lines keep their numbers.
+    """
+    module = importlib.import_module(".".join(path.with_suffix("").parts))
+    text = path.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef):
+            for decorator in node.decorator_list:
+                if ast.unparse(decorator).startswith("dataclass_transform"):  # for mypy alone
+                    lines[decorator.lineno - 1] = ""
+            write_class(lines, node, getattr(module, node.name))
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def write_class(lines: list[str], node: ast.ClassDef, made: type) -> None:
+    """Write what one class derives over the lines of its declarations."""
+    from raiatea.engine import declare, state  # noqa: PLC0415 - the copy that is compiled
+
+    if not issubclass(made, declare.Declared | state.Moment):
+        return
+    own: dict[str, str] = {}
+    fields: list[str] = []
+    free: list[int] = []
+    for one in node.body:
+        kind = ast.unparse(one.annotation) if isinstance(one, ast.AnnAssign) else "ClassVar"
+        if isinstance(one, ast.AnnAssign) and not kind.startswith("ClassVar"):
+            name = ast.unparse(one.target)
+            own[name] = kind
+            fields.append(f"{name}={ast.unparse(one.value)}" if one.value else name)
+            free += range(one.lineno - 1, one.end_lineno or one.lineno)
+    if not own:
+        return
+    if issubclass(made, declare.Declared):
+        inherited = [field.name for field in made.FIELDS if field.name not in own]
+        numbers = f"{made.__mro__[1].__name__}.extended({', '.join(fields)})"
+        written = [f"FIELDS: ClassVar = {numbers}", declare.constructor(made, inherited, own)]
+    else:
+        written = [declare.constructor(made, (), own), declare.twin(made, own)]
+    if len(free) < len(written):
+        free.insert(0, free[0] - 1)  # the empty line above
+    for i in free:
+        lines[i] = f"    {written.pop(0)}" if written else ""
+
+
 def compile_here(folder: Path) -> None:
     """Compile the engine of the present folder as one group, into `folder/lib`."""
     # Here, since only a build that compiles needs them.
@@ -188,7 +238,11 @@ def compile_here(folder: Path) -> None:
             self.compiler.compile = compile_all
             super().build_extensions()
 
-    paths = sorted(path.as_posix() for path in Path(COMPILED).rglob("*.py"))
+    sys.path.insert(0, "")
+    sources = sorted(Path(COMPILED).rglob("*.py"))
+    for source in sources:
+        write_out(source)
+    paths = [source.as_posix() for source in sources]
     extensions = mypycify(
         # The project's own settings do not count here, nor do type errors outside the engine.
         ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", *paths],

@@ -46,8 +46,11 @@ def errors(kind: type[RaiateaError]) -> Iterator[type[RaiateaError]]:
 def zones() -> list[str]:
     """The names of all that a state holds, read from its source: a compiled class has no slots."""
     source = (ROOT / "src" / "raiatea" / "engine" / "state.py").read_text(encoding="utf-8")
-    found = re.findall(r"^        self\.(\w+) = ", source, re.MULTILINE)
-    assert "pearls" in found
+    classes = source.partition("class Moment")[2]
+    found = re.findall(r"^    (?:    self\.)?(\w+)(?:: | = )", classes, re.MULTILINE)
+    found.remove("__slots__")
+    found.remove("__slots__")
+    assert {"pearls", "events"} <= set(found)
     return found
 
 
@@ -101,7 +104,7 @@ def test_every_kind_of_chance_is_explained() -> None:
 def test_every_effect_stands_in_the_vocabulary_with_its_fields(word: str) -> None:
     found = [row for row in rows(ADDING_A_CARD) if row[0] == f"`{word}`"]
     assert len(found) == 1
-    assert found[0][1] == (", ".join(f"`{field}`" for field in WORDS[word].FIELDS) or "–")
+    assert found[0][1] == (", ".join(f"`{field.name}`" for field in WORDS[word].FIELDS) or "–")
 
 
 def test_every_bonus_of_a_permanent_ritual_is_explained() -> None:

@@ -98,7 +98,7 @@ class Box:
             )
         numbers = dict(entry.numbers)
         everyone = numbers.pop("everyone", 0)
-        fields: tuple[str, ...] = kind.FIELDS
+        fields = [field.name for field in kind.FIELDS]
         for field in numbers:
             if field not in fields:
                 raise CatalogueError(

@@ -9,8 +9,9 @@ statue is like "2.5", a flag is true or false, nobody is null.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, final
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, dataclass_transform, final
 
 if TYPE_CHECKING:
     from raiatea.engine.box import Box
@@ -138,27 +139,31 @@ class Field:
 UNNAMED: Final = (SEAT, AMOUNT, PRICE, TURN, PLACE)
 
 
-def player(name: str = "seat", optional: bool = False) -> Field:
+# A field is named where it is declared: with a move or an event here, with a step or an effect by
+# what it is assigned to, for which the type checker must not see a `Field`.
+
+
+def player(name: str = "seat", optional: bool = False) -> Any:
     """A player."""
     return Field(name, SEAT, optional=optional)
 
 
-def players(name: str) -> Field:
+def players(name: str = "") -> Any:
     """Several players."""
     return Field(name, SEAT, many=True)
 
 
-def amount(name: str, most: int = FEW) -> Field:
+def amount(name: str = "", most: int = FEW) -> Any:
     """So many, up to the most."""
     return Field(name, AMOUNT, most)
 
 
-def flag(name: str) -> Field:
+def flag(name: str = "") -> Any:
     """Yes or no."""
     return Field(name, FLAG)
 
 
-def turn(name: str) -> Field:
+def turn(name: str = "") -> Any:
     """How many players had their turn: up to all of them."""
     return Field(name, TURN)
 
@@ -173,12 +178,12 @@ def price(name: str) -> Field:
     return Field(name, PRICE)
 
 
-def one(kind: str, name: str = "", optional: bool = False) -> Field:
+def one(kind: str, name: str = "", optional: bool = False) -> Any:
     """A card, token or place of the box, by default named after its kind."""
     return Field(name or kind, kind, optional=optional)
 
 
-def some(kind: str, name: str) -> Field:
+def some(kind: str, name: str = "") -> Any:
     """Several of them."""
     return Field(name, kind, many=True)
 
@@ -191,3 +196,57 @@ def choice(name: str, *words: str) -> Field:
 def group(name: str, *parts: Field) -> Field:
     """Several times the same few fields."""
     return Field(name, GROUP, many=True, parts=parts)
+
+
+@dataclass_transform(field_specifiers=(player, players, amount, flag, turn, one, some))
+class Declared:
+    """What is made of small numbers, which its class declares: `sales: int = amount(most=2)`.
+
+    `FIELDS` and the constructor, which takes them in this order, follow from it.
+    """
+
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        if own:
+            for name in own:
+                delattr(cls, name)
+            text = constructor(cls, [field.name for field in cls.FIELDS], dict.fromkeys(own, "int"))
+            cls.FIELDS = cls.extended(**own)
+            define(cls, text)
+
+    @classmethod
+    def extended(cls, **own: Field) -> tuple[Field, ...]:
+        """Its fields, and those of a class that builds upon it, with their names."""
+        for name, field in own.items():
+            field.name = name
+        return (*cls.FIELDS, *own.values())
+
+
+# What is interpreted gets these methods when its class is made. For the compiler, which must see
+# them, `hatch_build.py` writes them into its copy of the sources.
+
+
+def constructor(of: type, inherited: Iterable[str], own: Mapping[str, str]) -> str:
+    """The text of a constructor: it takes the numbers of its base, then its own, with types."""
+    takes = ["self", *[f"{name}: int" for name in inherited]]
+    takes += [f"{name}: {kind}" for name, kind in own.items()]
+    does = [f"self.{name} = {name}" for name in own]
+    if any("__init__" in vars(base) for base in of.__mro__[1:-1]):
+        does.insert(0, f"super().__init__({', '.join(inherited)})")
+    return f"def __init__({', '.join(takes)}) -> None: {'; '.join(does)}"
+
+
+def twin(of: type, own: Mapping[str, str]) -> str:
+    """The text of a method that makes another one: lists are copied, all else is shared."""
+    values = [f"self.{name}{'[:]' * kind.startswith('list[')}" for name, kind in own.items()]
+    return f"def twin(self) -> {of.__name__}: return {of.__name__}({', '.join(values)})"
+
+
+def define(of: type, text: str) -> None:
+    """Give a class a method by its text; `super()` finds the class as `__class__`."""
+    made: dict[str, Any] = {}
+    name = text[4 : text.index("(")]
+    exec(f"def make(__class__):\n {text}\n return {name}", vars(sys.modules[of.__module__]), made)
+    setattr(of, name, made["make"](of))

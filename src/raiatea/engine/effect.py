@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from raiatea.engine import declare
+from raiatea.engine.declare import Declared, one
 from raiatea.engine.step import follow
 from raiatea.engine.steps.rituals import RunEffect
 
@@ -11,17 +13,16 @@ if TYPE_CHECKING:
     from raiatea.engine.state import GameState
 
 
-class Effect:
+class Effect(Declared):
     """One effect as a card states it, by its `WORD`, which a base of several effects has not.
 
-    `FIELDS` names its numbers in the order of `__init__`.
+    Its class declares the numbers that the card gives it.
 
     `id` is its place in the box, by which frames on the stack remember it; one that is `AIMED`
     lets its owner choose another player.
     """
 
     WORD: ClassVar[str] = ""
-    FIELDS: ClassVar[tuple[str, ...]] = ()
     NEEDS_OWNER: ClassVar[bool] = True
     AIMED: ClassVar[bool] = False
 
@@ -48,11 +49,7 @@ class Effect:
 class Amount(Effect):
     """An effect of one number."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
+    amount: int = declare.amount()
 
 
 class Everyone(Effect):
@@ -60,9 +57,7 @@ class Everyone(Effect):
 
     NEEDS_OWNER: ClassVar[bool] = False
 
-    def __init__(self, effect: int) -> None:
-        super().__init__()
-        self.effect = effect
+    effect: int = one("effect")
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         follow(s, [RunEffect(self.effect, one, 1 if may else 0) for one in s.order])

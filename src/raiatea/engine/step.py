@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from raiatea.engine.declare import Field, player
+from raiatea.engine.declare import Declared, player
 from raiatea.engine.refusal import not_asked
 
 if TYPE_CHECKING:
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
 EFFECTS: Final = ("FinishRitual", "FinishSale", "RunEffect")
 
 
-class Step:
-    """A frame. `FIELDS` declares the numbers it is made of, in the order of its constructor.
+class Step(Declared):
+    """A frame, made of the numbers that its class declares.
 
     `OVER` names the steps that it may lie upon, or what they build upon; "" is the bottom of the
     stack. `CEREMONY` says which of the six steps of a ceremony begins with it, 7 is their end.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = ()
     OVER: ClassVar[tuple[str, ...]] = ()
     CEREMONY: ClassVar[int] = 0
 
@@ -120,11 +119,9 @@ class Question(Step):
 class SeatQuestion(Question):
     """A decision of one seat; by default one that an effect of a card asks for."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(),)
     OVER: ClassVar[tuple[str, ...]] = EFFECTS
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int = player()
 
     def awaiting(self, s: GameState) -> tuple[int, ...]:
         return (self.seat,)

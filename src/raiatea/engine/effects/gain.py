@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, tracks
+from raiatea.engine.declare import amount
 from raiatea.engine.effect import Amount, Effect
 from raiatea.engine.events import tell
 from raiatea.engine.steps.choices import CarryOutPriestTrack
@@ -44,11 +45,7 @@ class Tattoos(Amount):
 class ForEach(Effect):
     """So much for each of something that the seat has."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("factor",)
-
-    def __init__(self, factor: int) -> None:
-        super().__init__()
-        self.factor = factor
+    factor: int = amount()
 
 
 class ManaPerPriest(ForEach):
@@ -78,11 +75,8 @@ class LoseHalfPearls(Effect):
     """Half, rounded down, is lost; each pearl lost brings so many tattoos."""
 
     WORD: ClassVar[str] = "lose-half-pearls"
-    FIELDS: ClassVar[tuple[str, ...]] = ("tattoos",)
 
-    def __init__(self, tattoos: int) -> None:
-        super().__init__()
-        self.tattoos = tattoos
+    tattoos: int = amount()
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         lost = s.pearls[seat] // 2
@@ -96,12 +90,9 @@ class BagMana(Effect):
     """Mana from the supply into the bag, so much for each player (R10.6)."""
 
     WORD: ClassVar[str] = "bag-mana"
-    FIELDS: ClassVar[tuple[str, ...]] = ("per_player",)
     NEEDS_OWNER: ClassVar[bool] = False
 
-    def __init__(self, per_player: int) -> None:
-        super().__init__()
-        self.per_player = per_player
+    per_player: int = amount()
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         goods.fill_bag(s, self.into_bag(s))

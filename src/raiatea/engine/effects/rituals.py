@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
+from raiatea.engine.declare import amount, flag
 from raiatea.engine.effect import Effect
 from raiatea.engine.steps.missions import FulfilByEffect
 from raiatea.engine.steps.rituals import DrawFrom, PerformFree
@@ -16,11 +17,8 @@ class Draw(Effect):
     """Draw rituals by rank (R4.2) and keep so many."""
 
     WORD: ClassVar[str] = "draw"
-    FIELDS: ClassVar[tuple[str, ...]] = ("keep",)
 
-    def __init__(self, keep: int) -> None:
-        super().__init__()
-        self.keep = keep
+    keep: int = amount()
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(DrawFrom(seat, self.keep, 1 if may else 0))
@@ -39,11 +37,8 @@ class FulfilMission(Effect):
     """Fulfil one available mission, paying or meeting it (R7.1)."""
 
     WORD: ClassVar[str] = "mission"
-    FIELDS: ClassVar[tuple[str, ...]] = ("may",)
 
-    def __init__(self, may: int) -> None:
-        super().__init__()
-        self.may = may
+    may: int = flag()
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(FulfilByEffect(seat, 1 if may or self.may else 0, 0))

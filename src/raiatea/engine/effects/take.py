@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from raiatea.engine import goods
+from raiatea.engine import declare, goods
+from raiatea.engine.declare import amount, flag
 from raiatea.engine.effect import Amount, Effect
 from raiatea.engine.steps.choices import (
     Reactivate,
@@ -43,12 +44,9 @@ class ReactivateSome(Effect):
     """So many of one's assistants; with `may` up to so many (R8.1, R10.14)."""
 
     WORD: ClassVar[str] = "reactivate"
-    FIELDS: ClassVar[tuple[str, ...]] = ("amount", "may")
 
-    def __init__(self, amount: int, may: int) -> None:
-        super().__init__()
-        self.amount = amount
-        self.may = may
+    amount: int = declare.amount()
+    may: int = flag()
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         s.stack.append(Reactivate(seat, self.amount, 1 if may or self.may else 0))
@@ -67,11 +65,8 @@ class TurnUp(Effect):
     """Turn up forest cards and take one of them (R3.6); the others go to their markets."""
 
     WORD: ClassVar[str] = "turn-up"
-    FIELDS: ClassVar[tuple[str, ...]] = ("cards",)
 
-    def __init__(self, cards: int) -> None:
-        super().__init__()
-        self.cards = cards
+    cards: int = amount()
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         cards = goods.turn_up(s, self.cards)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, tracks
+from raiatea.engine.declare import amount
 from raiatea.engine.effect import Amount, Effect
 from raiatea.engine.step import Step, follow
 from raiatea.engine.steps.choices import ChoosePlayer, HandOver, SilenceRitual, StealMask
@@ -89,11 +90,8 @@ class Tide(Effect):
     """Every other player gives one commodity or so many pearls, as they choose."""
 
     WORD: ClassVar[str] = "tide"
-    FIELDS: ClassVar[tuple[str, ...]] = ("pearls",)
 
-    def __init__(self, pearls: int) -> None:
-        super().__init__()
-        self.pearls = pearls
+    pearls: int = amount()
 
     def run(self, s: GameState, seat: int, may: bool) -> None:
         others: list[Step] = [HandOver(o, seat, self.pearls) for o in s.order if o != seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import moves
-from raiatea.engine.declare import Field, amount, player
+from raiatea.engine.declare import amount
 from raiatea.engine.events import tell
 from raiatea.engine.refusal import because
 from raiatea.engine.step import SeatQuestion, Step, Task, follow
@@ -81,13 +81,10 @@ class LayInOrder(SeatQuestion):
 
     RULE: ClassVar[str] = "R6.6"
     VERBS: ClassVar[tuple[int, ...]] = (moves.LAY,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("start"), amount("number"))
     OVER: ClassVar[tuple[str, ...]] = ("PerformRow", "LayInOrder")
 
-    def __init__(self, seat: int, start: int, number: int) -> None:
-        super().__init__(seat)
-        self.start = start
-        self.number = number
+    start: int = amount()
+    number: int = amount()
 
     def problem(self, s: GameState) -> str:
         return "reaches beyond the row" if self.start + self.number > len(s.row) else ""

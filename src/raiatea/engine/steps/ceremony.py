@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from raiatea.engine import goods, moves
-from raiatea.engine.declare import Field, player, some, turn
+from raiatea.engine.declare import some, turn
 from raiatea.engine.events import tell
 from raiatea.engine.kinds import ORACLE, SHORTAGE
 from raiatea.engine.refusal import because
@@ -188,12 +188,10 @@ class Offer(Together):
 class NextGift(Task):
     """The first three in ceremonial order choose gifts, with 3 players the first two (R6.5)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (turn("place"), some("gift", "left"))
     OVER: ClassVar[tuple[str, ...]] = ("LayRow",)
 
-    def __init__(self, place: int, left: int) -> None:
-        self.place = place
-        self.left = left
+    place: int = turn()
+    left: int = some("gift")
 
     def run(self, s: GameState) -> None:
         if self.place < (2 if s.players == 3 else 3):  # X3
@@ -205,13 +203,10 @@ class ChooseGift(OwnTurn):
 
     RULE: ClassVar[str] = "R6.5"
     VERBS: ClassVar[tuple[int, ...]] = (moves.GIFT, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("place"), some("gift", "left"))
     OVER: ClassVar[tuple[str, ...]] = ("LayRow",)
 
-    def __init__(self, seat: int, place: int, left: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.left = left
+    place: int = turn()
+    left: int = some("gift")
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         found = [move for move in s.box.moves[moves.GIFT] if self.left >> move.what & 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
-from raiatea.engine.declare import Field, amount, flag, one, player
+from raiatea.engine.declare import amount, flag, one, player
 from raiatea.engine.events import tell
 from raiatea.engine.kinds import MANA, PEARLS, TATTOOS
 from raiatea.engine.refusal import because, none_held
@@ -23,12 +23,8 @@ if TYPE_CHECKING:
 class SoMany(SeatQuestion):
     """So many things of one's choice, one by one; without `may` one has to."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"), flag("may"))
-
-    def __init__(self, seat: int, number: int, may: int) -> None:
-        super().__init__(seat)
-        self.number = number
-        self.may = may
+    number: int = amount()
+    may: int = flag()
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb in (moves.PASS, moves.DONE) and move.verb in self.VERBS and not self.may:
@@ -188,12 +184,10 @@ class CarryOutPriestTrack(SeatQuestion):
 class Treasure(Task):
     """A mask taken from the forest gives its treasure (R3.6)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("forest card", "card"))
     OVER: ClassVar[tuple[str, ...]] = ("Linger",)
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int = player()
+    card: int = one("forest card")
 
     def run(self, s: GameState) -> None:
         treasure = s.box.card_treasure[self.card]
@@ -211,11 +205,8 @@ class TakeShown(SeatQuestion):
 
     RULE: ClassVar[str] = "R3.6"
     VERBS: ClassVar[tuple[int, ...]] = (moves.TAKE,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"))
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number = number
+    number: int = amount()
 
     def problem(self, s: GameState) -> str:
         return "nothing was turned up" if not self.number else ""
@@ -240,11 +231,9 @@ class TakeShown(SeatQuestion):
 class ShownToMarkets(Task):
     """The forest cards that were turned up last and not taken go to their markets."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (amount("number"),)
     OVER: ClassVar[tuple[str, ...]] = EFFECTS
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    number: int = amount()
 
     def run(self, s: GameState) -> None:
         if self.number:
@@ -258,11 +247,8 @@ class ChoosePlayer(SeatQuestion):
 
     RULE: ClassVar[str] = "R10.14"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PLAYER,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("effect"))
 
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
+    effect: int = one("effect")
 
     def problem(self, s: GameState) -> str:
         return "" if s.box.effects[self.effect].AIMED else "the effect is aimed at nobody"
@@ -288,11 +274,8 @@ class StealMask(SeatQuestion):
 
     RULE: ClassVar[str] = "R8.5"
     VERBS: ClassVar[tuple[int, ...]] = (moves.STEAL,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), player("victim"))
 
-    def __init__(self, seat: int, victim: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
+    victim: int = player()
 
     def unpaired(self, s: GameState) -> list[int]:
         masks = goods.single_masks(s, self.victim)
@@ -358,13 +341,10 @@ class HandOver(SeatQuestion):
 
     RULE: ClassVar[str] = "R8.9"
     VERBS: ClassVar[tuple[int, ...]] = (moves.HAND_COMMODITY, moves.HAND_PEARLS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), player("receiver"), amount("pearls"))
     OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "HandOver")
 
-    def __init__(self, seat: int, receiver: int, pearls: int) -> None:
-        super().__init__(seat)
-        self.receiver = receiver
-        self.pearls = pearls
+    receiver: int = player()
+    pearls: int = amount()
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found = [m for m in s.box.moves[moves.HAND_COMMODITY] if s.commodities[seat * 4 + m.what]]

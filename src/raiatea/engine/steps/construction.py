@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import moves
-from raiatea.engine.declare import Field, flag, player, turn
+from raiatea.engine.declare import flag, turn
 from raiatea.engine.events import tell
 from raiatea.engine.missions import any_available, refuse_mission, row_is_due
 from raiatea.engine.step import Task, follow
@@ -34,12 +34,10 @@ class Construction(Task):
 class NextBuilder(Task):
     """In ceremonial order, until everybody passes in one full round (R6.8, X9)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (turn("place"), flag("fulfilled"))
     OVER: ClassVar[tuple[str, ...]] = ("EndCeremony",)
 
-    def __init__(self, place: int, fulfilled: int) -> None:
-        self.place = place
-        self.fulfilled = fulfilled
+    place: int = turn()
+    fulfilled: int = flag()
 
     def run(self, s: GameState) -> None:
         if self.place < s.players:
@@ -53,13 +51,10 @@ class Build(OwnTurn):
 
     RULE: ClassVar[str] = "R6.8"
     VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("place"), flag("fulfilled"))
     OVER: ClassVar[tuple[str, ...]] = ("EndCeremony",)
 
-    def __init__(self, seat: int, place: int, fulfilled: int) -> None:
-        super().__init__(seat)
-        self.place = place
-        self.fulfilled = fulfilled
+    place: int = turn()
+    fulfilled: int = flag()
 
     def open(self, s: GameState) -> bool:
         return any_available(s) or may_act_freely(s, self.seat)

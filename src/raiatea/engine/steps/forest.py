@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
-from raiatea.engine.declare import Field, flag, player
+from raiatea.engine.declare import flag
 from raiatea.engine.events import tell
 from raiatea.engine.goods import COLLECTOR, COMMODITY_CARD
 from raiatea.engine.refusal import PLAIN, because, not_ready
@@ -48,12 +48,9 @@ class ForestPick(OwnTurn):
 
     RULE: ClassVar[str] = "R5.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.TAKE, moves.COLLECTOR, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("collector"))
     OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "ForestPick", "RefreshForest")
 
-    def __init__(self, seat: int, collector: int) -> None:
-        super().__init__(seat)
-        self.collector = collector
+    collector: int = flag()
 
     def may_collect(self, s: GameState) -> bool:
         """Also when there is nothing to turn up (R8.2, X14)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
-from raiatea.engine.declare import Field, amount, player
+from raiatea.engine.declare import amount
 from raiatea.engine.events import tell
 from raiatea.engine.goods import SHAMAN
 from raiatea.engine.refusal import because, none_held
@@ -41,13 +41,10 @@ class MaraeTurn(OwnTurn):
 
     RULE: ClassVar[str] = "R5.6"
     VERBS: ClassVar[tuple[int, ...]] = (moves.SACRIFICE, moves.DRAW, moves.DONE)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("sacrifices", 2), amount("draws", 2))
     OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "MaraeTurn")
 
-    def __init__(self, seat: int, sacrifices: int, draws: int) -> None:
-        super().__init__(seat)
-        self.sacrifices = sacrifices
-        self.draws = draws
+    sacrifices: int = amount(most=2)
+    draws: int = amount(most=2)
 
     def open(self, s: GameState) -> bool:
         return self.draws > 0 or may_act_freely(s, self.seat)

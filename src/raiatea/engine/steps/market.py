@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import goods, moves
-from raiatea.engine.declare import Field, amount, flag, one, player
+from raiatea.engine.declare import amount, flag, one
 from raiatea.engine.events import tell
 from raiatea.engine.goods import MERCHANT, in_front_bonus
 from raiatea.engine.kinds import HIRE_DISCOUNT, PRICE_REACH
@@ -49,19 +49,11 @@ class MarketTurn(OwnTurn):
 
     RULE: ClassVar[str] = "R5.15"
     VERBS: ClassVar[tuple[int, ...]] = (moves.SELL, moves.HIRE, moves.MERCHANT, moves.DONE)
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        player(),
-        amount("sales", 2),
-        amount("hires", 2),
-        flag("merchants"),
-    )
     OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "MarketTurn")
 
-    def __init__(self, seat: int, sales: int, hires: int, merchants: int) -> None:
-        super().__init__(seat)
-        self.sales = sales
-        self.hires = hires
-        self.merchants = merchants
+    sales: int = amount(most=2)
+    hires: int = amount(most=2)
+    merchants: int = flag()
 
     def open(self, s: GameState) -> bool:
         return (
@@ -166,11 +158,9 @@ class MarketTurn(OwnTurn):
 class FinishSale(Task):
     """After its bonus the commodity sold goes to the market (R5.16)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (one("commodity"),)
     OVER: ClassVar[tuple[str, ...]] = ("MarketTurn",)
 
-    def __init__(self, commodity: int) -> None:
-        self.commodity = commodity
+    commodity: int = one("commodity")
 
     def run(self, s: GameState) -> None:
         s.aside = without_card(s.aside, self.commodity)

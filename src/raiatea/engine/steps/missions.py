@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.catalogue import COMMODITIES
 from raiatea.engine import goods, moves
-from raiatea.engine.declare import Field, amount, flag, one, player, some
+from raiatea.engine.declare import amount, flag, one, player, some
 from raiatea.engine.events import tell
 from raiatea.engine.goods import PEARL_DIVER, in_front_bonus
 from raiatea.engine.kinds import (
@@ -62,11 +62,8 @@ def fulfil(s: GameState, seat: int, space: int) -> None:
 class Pay(Task):
     """Discard what a mission shows (R7.2) and take the token."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("space"))
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    seat: int = player()
+    space: int = one("space")
 
     def run(self, s: GameState) -> None:
         box = s.box
@@ -105,19 +102,11 @@ class PayCommodity(SeatQuestion):
 
     RULE: ClassVar[str] = "R7.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PAY_COMMODITY,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (
-        player(),
-        one("mission"),
-        amount("left"),
-        some("commodity", "paid"),
-    )
     OVER: ClassVar[tuple[str, ...]] = ("GainToken",)
 
-    def __init__(self, seat: int, mission: int, left: int, paid: int) -> None:
-        super().__init__(seat)
-        self.mission = mission
-        self.left = left
-        self.paid = paid
+    mission: int = one("mission")
+    left: int = amount()
+    paid: int = some("commodity")
 
     def at_once(self, s: GameState) -> int:
         """How many of one type are paid by one answer."""
@@ -156,13 +145,10 @@ class PayMask(SeatQuestion):
 
     RULE: ClassVar[str] = "R7.8"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PAY_MASK,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("mission"), amount("left"))
     OVER: ClassVar[tuple[str, ...]] = ("GainToken",)
 
-    def __init__(self, seat: int, mission: int, left: int) -> None:
-        super().__init__(seat)
-        self.mission = mission
-        self.left = left
+    mission: int = one("mission")
+    left: int = amount()
 
     def open(self, s: GameState) -> bool:
         return self.left > 0
@@ -201,12 +187,9 @@ class PayRitual(SeatQuestion):
 
     RULE: ClassVar[str] = "R7.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PAY_RITUAL,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("left"))
     OVER: ClassVar[tuple[str, ...]] = ("GainToken",)
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    left: int = amount()
 
     def open(self, s: GameState) -> bool:
         return self.left > 0
@@ -233,12 +216,10 @@ class PayRitual(SeatQuestion):
 class GainToken(Task):
     """The token goes behind the screen; a row with only auctions left falls due (R7.1, R7.5)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), one("space"))
     OVER: ClassVar[tuple[str, ...]] = ("SecondMission", "HoldAuctions")
 
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+    seat: int = player()
+    space: int = one("space")
 
     def problem(self, s: GameState) -> str:
         return token_problem(s, self.space, auction=False)
@@ -297,12 +278,9 @@ class FulfilByEffect(SeatQuestion):
 
     RULE: ClassVar[str] = "R7.1"
     VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("may"), flag("free"))
 
-    def __init__(self, seat: int, may: int, free: int) -> None:
-        super().__init__(seat)
-        self.may = may
-        self.free = free
+    may: int = flag()
+    free: int = flag()
 
     def open(self, s: GameState) -> bool:
         return any_available(s)
@@ -352,11 +330,9 @@ class Bid(Together):
 
     RULE: ClassVar[str] = "R7.7"
     VERBS: ClassVar[tuple[int, ...]] = (moves.BID,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (one("space"),)
     OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "Linger", "NextBuilder", "Bid")
 
-    def __init__(self, space: int) -> None:
-        self.space = space
+    space: int = one("space")
 
     def problem(self, s: GameState) -> str:
         return token_problem(s, self.space, auction=True)

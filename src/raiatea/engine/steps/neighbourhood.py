@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from raiatea.engine import goods, moves
-from raiatea.engine.declare import Field, flag, player, players, turn
+from raiatea.engine import declare, goods, moves
+from raiatea.engine.declare import flag, players
 from raiatea.engine.events import tell
 from raiatea.engine.missions import any_available, refuse_mission
 from raiatea.engine.refusal import because
@@ -29,12 +29,9 @@ class KahunaMission(OwnTurn):
 
     RULE: ClassVar[str] = "R5.13"
     VERBS: ClassVar[tuple[int, ...]] = (moves.FULFIL, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("after"))
     OVER: ClassVar[tuple[str, ...]] = ("NextPlayer",)
 
-    def __init__(self, seat: int, after: int) -> None:
-        super().__init__(seat)
-        self.after = after
+    after: int = flag()
 
     def open(self, s: GameState) -> bool:
         return any_available(s) or may_act_freely(s, self.seat)
@@ -69,13 +66,11 @@ class Exchange(Task):
     `bonus` is 1 while the Kahuna's mission is still open.
     """
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (turn("turn"), players("givers"), flag("bonus"))
     OVER: ClassVar[tuple[str, ...]] = ("NextPlayer",)
 
-    def __init__(self, turn: int, givers: int, bonus: int) -> None:
-        self.turn = turn
-        self.givers = givers
-        self.bonus = bonus
+    turn: int = declare.turn()
+    givers: int = players()
+    bonus: int = flag()
 
     def problem(self, s: GameState) -> str:
         return "needs a Kahuna" if s.kahuna < 0 else ""
@@ -97,14 +92,11 @@ class GiveMask(OwnTurn):
 
     RULE: ClassVar[str] = "R5.12"
     VERBS: ClassVar[tuple[int, ...]] = (moves.GIVE, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), turn("turn"), players("givers"), flag("bonus"))
     OVER: ClassVar[tuple[str, ...]] = ("NextPlayer",)
 
-    def __init__(self, seat: int, turn: int, givers: int, bonus: int) -> None:
-        super().__init__(seat)
-        self.turn = turn
-        self.givers = givers
-        self.bonus = bonus
+    turn: int = declare.turn()
+    givers: int = players()
+    bonus: int = flag()
 
     def problem(self, s: GameState) -> str:
         return "needs a Kahuna" if s.kahuna < 0 else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from raiatea.engine import moves
-from raiatea.engine.declare import Field, flag, player
+from raiatea.engine.declare import flag
 from raiatea.engine.step import Step, follow
 from raiatea.engine.steps.own_turn import Linger, OwnTurn
 from raiatea.engine.tracks import answer_recruit, recruit_moves, refuse_recruit
@@ -29,12 +29,9 @@ class PathTurn(OwnTurn):
 
     RULE: ClassVar[str] = "R5.10"
     VERBS: ClassVar[tuple[int, ...]] = (moves.RECRUIT, moves.RECRUIT_ONLY)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("bonus"))
     OVER: ClassVar[tuple[str, ...]] = ("NextPlayer", "PathTurn")
 
-    def __init__(self, seat: int, bonus: int) -> None:
-        super().__init__(seat)
-        self.bonus = bonus
+    bonus: int = flag()
 
     def options(self, s: GameState, seat: int) -> list[Move]:
         return recruit_moves(s, seat, self.bonus)

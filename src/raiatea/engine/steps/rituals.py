@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from raiatea.engine import chance, moves
-from raiatea.engine.declare import Field, amount, flag, one, player
+from raiatea.engine.declare import amount, flag, one, player
 from raiatea.engine.events import tell, whisper
 from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, put, with_card, without_card
@@ -141,12 +141,9 @@ class Keep(SeatQuestion):
 
     RULE: ClassVar[str] = "R4.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.KEEP,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("number"))
     OVER: ClassVar[tuple[str, ...]] = (*EFFECTS, "MaraeTurn")
 
-    def __init__(self, seat: int, number: int) -> None:
-        super().__init__(seat)
-        self.number = number
+    number: int = amount()
 
     def open(self, s: GameState) -> bool:
         return self.number > 0 and bool(s.drawn[self.seat])
@@ -176,11 +173,9 @@ class KeepTogether(Together):
 
     RULE: ClassVar[str] = "R4.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.KEEP,)
-    FIELDS: ClassVar[tuple[Field, ...]] = (flag("setup"),)
     OVER: ClassVar[tuple[str, ...]] = ("NextRound", "FifthPlayersRituals", "Prepare")
 
-    def __init__(self, setup: int) -> None:
-        self.setup = setup
+    setup: int = flag()
 
     def problem(self, s: GameState) -> str:
         return "only before the first round" if bool(self.setup) != (s.round < 0) else ""
@@ -243,12 +238,9 @@ class DrawFrom(SeatQuestion):
 
     RULE: ClassVar[str] = "R4.2"
     VERBS: ClassVar[tuple[int, ...]] = (moves.DRAW, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), amount("keep"), flag("may"))
 
-    def __init__(self, seat: int, keep: int, may: int) -> None:
-        super().__init__(seat)
-        self.keep = keep
-        self.may = may
+    keep: int = amount()
+    may: int = flag()
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found = pile_moves(s, seat, s.box.moves[moves.DRAW])
@@ -273,13 +265,11 @@ class DrawFrom(SeatQuestion):
 class RunEffect(Task):
     """One effect of a card, for a seat (-1 where nobody is its owner)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (one("effect"), player(optional=True), flag("may"))
     OVER: ClassVar[tuple[str, ...]] = EFFECTS
 
-    def __init__(self, effect: int, seat: int, may: int) -> None:
-        self.effect = effect
-        self.seat = seat
-        self.may = may
+    effect: int = one("effect")
+    seat: int = player(optional=True)
+    may: int = flag()
 
     def problem(self, s: GameState) -> str:
         needs_owner = s.box.effects[self.effect].NEEDS_OWNER
@@ -292,12 +282,10 @@ class RunEffect(Task):
 class FinishRitual(Task):
     """After its effect a ritual is discarded or, if permanent, put in front (R6.7, R10.2)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (one("ritual"), player("owner", optional=True))
     OVER: ClassVar[tuple[str, ...]] = ("OwnTurn", "PerformRow", *GAINS_TATTOOS)
 
-    def __init__(self, ritual: int, owner: int) -> None:
-        self.ritual = ritual
-        self.owner = owner
+    ritual: int = one("ritual")
+    owner: int = player(optional=True)
 
     def problem(self, s: GameState) -> str:
         general = s.box.ritual_general[self.ritual]
@@ -337,12 +325,9 @@ class PerformFree(SeatQuestion):
 
     RULE: ClassVar[str] = "R4.3"
     VERBS: ClassVar[tuple[int, ...]] = (moves.PERFORM, moves.PASS)
-    FIELDS: ClassVar[tuple[Field, ...]] = (player(), flag("may"))
     OVER: ClassVar[tuple[str, ...]] = GAINS_TATTOOS
 
-    def __init__(self, seat: int, may: int) -> None:
-        super().__init__(seat)
-        self.may = may
+    may: int = flag()
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         performs = s.box.moves[moves.PERFORM]

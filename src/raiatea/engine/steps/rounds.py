@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from raiatea.engine import moves, scoring
-from raiatea.engine.declare import Field, turn
+from raiatea.engine import declare, moves, scoring
 from raiatea.engine.events import tell
 from raiatea.engine.refusal import because
 from raiatea.engine.state import put
@@ -61,11 +60,9 @@ class NextRound(Task):
 class NextPlayer(Task):
     """The next player chooses a location, or the action round ends (R2.2, R2.4)."""
 
-    FIELDS: ClassVar[tuple[Field, ...]] = (turn("turn"),)
     OVER: ClassVar[tuple[str, ...]] = ("NextRound",)
 
-    def __init__(self, turn: int) -> None:
-        self.turn = turn
+    turn: int = declare.turn()
 
     def problem(self, s: GameState) -> str:
         chosen = len([seat for seat in s.tiles if seat >= 0])
