@@ -215,40 +215,66 @@ question-HandOver = Give { $whom } a commodity or { $pearls ->
 move-go = Go to { $what }
     .group = Go to a location
     .confirm = The die is rolled at once; this cannot be undone.
-# $what: forest card
-move-take = Take { $what }
+# $what: forest card, $question
+move-take = { $question ->
+    [AlsoTakeCommodity] Also take { $what }
+   *[other] Take { $what }
+}
     .group = Take a card
-# $question
+# $question, $after: whether it is asked for the last time
 move-pass = { $question ->
     [AdvanceTattoo] Decline the tattoo
     [AlsoTakeCommodity] Take no commodity
-    [BuyRituals] Buy no rituals
+    [Build] Pass for now
+    [BuyRituals] Buy none
     [ChooseGift] Decline the gift
-    [DrawFrom] Draw no rituals
+    [DrawFrom] Draw none
     [ForestPick] Take no card
-    [FulfilByEffect] Fulfil no mission
+    [FulfilByEffect] Fulfil none
     [GiveMask] Keep all masks
-    [KahunaMission] Fulfil no mission now
-    [PerformFree] Perform no ritual
-    [SecondMission] Fulfil no second mission
-    [TakeAssistant] Take no assistant
-    [TakeBack] Take no mask
-    [TakeCommodity] Take no commodity
-    [TakeMask] Take no mask
-   *[other] Pass
+    [KahunaMission] { $after ->
+        [1] Fulfil none
+       *[0] Not now: after the masks
+    }
+    [PerformFree] Perform none: the chance is lost
+    [SecondMission] No second mission
+    [TakeBack] Take none: your mask is lost
+   *[other] Take none
 }
-# $question
+    .lose = { $question ->
+        [AdvanceTattoo] Lose 1 tattoo?
+        [AlsoTakeCommodity] Lose 1 commodity?
+        [ChooseGift] Lose the gift?
+        [DrawFrom] Lose the rituals?
+        [ForestPick] Lose 1 card?
+        [FulfilByEffect] Lose 1 mission?
+        [KahunaMission] Lose 1 mission?
+        [PerformFree] Lose 1 ritual?
+        [SecondMission] Lose 1 mission?
+        [TakeAssistant] Lose 1 assistant?
+        [TakeBack] Lose 1 mask?
+        [TakeCommodity] Lose 1 commodity?
+        [TakeMask] Lose 1 mask?
+       *[other] Give it up?
+    }
+# $question, $prepared: how many rituals are in the bag
 move-done = { $question ->
-    [LastMirrors] Join no more mirrors
-    [Linger] End your turn
-    [Prepare] Close the bag
-    [Reactivate] Reactivate no more
-   *[other] Finish
+    [LastMirrors] Finish
+    [Prepare] { $prepared ->
+        [0] Put in nothing
+       *[other] Close the bag
+    }
+    [Reactivate] Reactivate none
+   *[other] End turn
 }
+    .lose = { $question ->
+        [Reactivate] Leave them used?
+       *[other] Give it up?
+    }
 move-collector = Use a Collector
     .confirm = A card is turned up at once; this cannot be undone.
 # $what: commodity
-move-commodity = Take 1 { $what }
+move-commodity = Take { $what }
 # $what: assistant
 move-assistant = Take { $what }
 # $what: mask
@@ -256,108 +282,89 @@ move-mask = Take { $what }
     .group = Take a mask
 move-tattoo = Take the tattoo
 # $what: commodity
-move-sacrifice = Sacrifice 1 { $what }
+move-sacrifice = Sacrifice { $what }
     .group = Sacrifice
 # $pile, $amount: rituals
 move-draw = { $pile ->
-    [forbidden] Draw { $amount ->
-        [one] 1 forbidden ritual
-       *[other] { $amount } forbidden rituals
-    }
-   *[normal] Draw { $amount ->
-        [one] 1 normal ritual
-       *[other] { $amount } normal rituals
-    }
+    [forbidden] Draw { $amount } forbidden
+   *[normal] Draw { $amount } normal
 }
     .group = Draw rituals
     .confirm = You see the cards at once; this cannot be undone.
 # $what: ritual
 move-keep = Keep { $what }
-# $amount: 0, 1 or 2 priests; $free; $mana
+# $amount: 0, 1 or 2 priests; $free: whether one more is free
 move-recruit = { $amount ->
     [0] { $free ->
-        [1] Recruit only the free priest
-       *[0] Recruit no priest
+        [1] Free priest only
+       *[0] Recruit none
     }
-    [1] { $free ->
-        [1] Recruit 1 priest for 2 pearls, plus the free one
-       *[0] Recruit 1 priest for 2 pearls
-    }
-   *[2] { $free ->
-        [1] Recruit 2 priests for 5 pearls, plus the free one
-       *[0] Recruit 2 priests for 5 pearls
-    }
+   *[other] Recruit { $amount }
 }
-    .short = { $amount ->
-        [0] No priest: { $mana } mana
-        [one] 1 priest: { $mana } mana
-       *[other] { $amount } priests: { $mana } mana
-    }
     .group = Recruit priests
 # $amount: 0, 1 or 2 priests
 move-recruit-only = { $amount ->
-    [0] Recruit no priest, not even the free one
-    [1] Recruit 1 priest for 2 pearls, without the free one
-   *[2] Recruit 2 priests for 5 pearls, without the free one
+    [0] Recruit none, not even the free one
+   *[other] Recruit { $amount }, not the free one
 }
     .group = Without the free priest
 # $what: mask
 move-give = Give { $what }
     .group = Give a mask
-# $space, $what: mission, $vp
-move-fulfil = Fulfil mission { $space }: { $what } ({ $vp } VP)
+# $space: of a mission
+move-fulfil = Fulfil { $space }
     .group = Fulfil a mission
-# $what: commodity, $bonus
-move-sell = Sell 1 { $what } for { $bonus }
-    .short = { $bonus }
-    .group = Sell a commodity
-# $what: assistant, $amount: pearls
-move-hire = Hire { $what } for { $amount ->
-    [one] 1 pearl
-   *[other] { $amount } pearls
-}
-    .group = { $amount ->
-        [one] Hire · 1 pearl
-       *[other] Hire · { $amount } pearls
-    }
 # $what: commodity
-move-merchant = Use a Merchant: { $what } price to the top
-    .group = Merchant
+move-sell = Sell { $what }
+    .group = Sell a commodity
+# $what: assistant
+move-hire = Hire { $what }
+    .group = Hire
+move-merchant = Use a Merchant
+    .group = Use a Merchant
 # $what: ritual
-move-shaman = Use a Shaman: perform { $what }
-    .group = Shaman
+move-shaman = Use a Shaman: { $what }
+    .group = Use a Shaman
     .confirm = The ritual is performed and the Shaman is used.
 # $what: mask
-move-join = Join a mirror to { $what }
-    .group = Join a mirror
+move-join = Join the mirror to { $what }
+    .group = Join the mirror
 # $pile, $amount: rituals
 move-buy = { $pile ->
-    [forbidden] Pay 3 mana: draw { $amount ->
-        [one] 1 forbidden ritual
-       *[other] { $amount } forbidden rituals
-    }
-   *[normal] Pay 3 mana: draw { $amount ->
-        [one] 1 normal ritual
-       *[other] { $amount } normal rituals
-    }
+    [forbidden] Draw { $amount } forbidden
+   *[normal] Draw { $amount } normal
 }
 # $what: ritual
-move-prepare = Put { $what } into the bag
-# $amount: mana
-move-offer = Offer { $amount } mana
-# $amount: mana
-move-bid = Bid { $amount } mana
+move-prepare = Put in { $what }
+# $amount: mana, $have: how much one has
+move-offer = { $amount ->
+    [0] Offer nothing
+   *[other] Offer { $amount } of { $have } mana
+}
+    .lose = Really offer { $amount } of { $have }?
+# $amount: mana, $have: how much one has
+move-bid = { $amount ->
+    [0] Bid nothing
+   *[other] Bid { $amount } of { $have } mana
+}
+    .lose = Really bid { $amount } of { $have }?
 # $what: gift
 move-gift = Take { $what }
     .group = Take a gift
 # $what: ritual
-move-lay = Lay { $what } first
+move-lay = { $what } first
 # $what: ritual
 move-perform = Perform { $what }
 # $what: assistant
 move-reactivate = Reactivate { $what }
-# $who
-move-player = Choose { $who }
+# $who, $effect: what happens to them
+move-player = { $effect ->
+    [take-pearls] Take pearls from { $who }
+    [lose-priests] { $who } loses priests
+    [take-commodity] Take a commodity from { $who }, unseen
+    [take-mask] Take a mask from { $who }
+   *[other] Choose { $who }
+}
 # $what: ritual, $who: its owner
 move-silence = Silence { $who }’s { $what }
 # $what: mask
@@ -372,10 +379,10 @@ move-pay-mask = { $amount ->
 # $what: ritual
 move-pay-ritual = Pay { $what }
 # $what: commodity, $who: the receiver
-move-hand = Give 1 { $what } to { $who }
+move-hand = Give { $who } 1 { $what }
     .group = Give a commodity
 # $amount: pearls, $who: the receiver
-move-hand-pearls = Give { $amount ->
+move-hand-pearls = Give { $who } { $amount ->
     [one] 1 pearl
    *[other] { $amount } pearls
-} to { $who }
+}

@@ -187,123 +187,130 @@ question-HandOver = Donnez à { $whom } une Marchandise ou { $pearls ->
 move-go = Choisir { $what }
     .group = Choisir un lieu
     .confirm = Le dé est lancé aussitôt ; cela ne peut pas être annulé.
-move-take = Prendre { $what }
+move-take = { $question ->
+    [AlsoTakeCommodity] Prendre aussi { $what }
+   *[other] Prendre { $what }
+}
     .group = Prendre une carte
 move-pass = { $question ->
     [AdvanceTattoo] Refuser le Tatouage
     [AlsoTakeCommodity] Ne prendre aucune Marchandise
-    [BuyRituals] Ne pas acheter de Rituels
+    [Build] Passer pour l’instant
+    [BuyRituals] Ne rien acheter
     [ChooseGift] Refuser la récompense
-    [DrawFrom] Ne pas piocher de Rituels
+    [DrawFrom] Ne rien piocher
     [ForestPick] Ne prendre aucune carte
-    [FulfilByEffect] Ne remplir aucune Mission
+    [FulfilByEffect] N’en remplir aucune
     [GiveMask] Garder tous vos Masques
-    [KahunaMission] Ne pas remplir de Mission maintenant
-    [PerformFree] Ne réaliser aucun Rituel
-    [SecondMission] Ne pas remplir de seconde Mission
-    [TakeAssistant] Ne prendre aucun Assistant
-    [TakeBack] Ne prendre aucun Masque
-    [TakeCommodity] Ne prendre aucune Marchandise
-    [TakeMask] Ne prendre aucun Masque
-   *[other] Passer
+    [KahunaMission] { $after ->
+        [1] N’en remplir aucune
+       *[0] Plus tard : après les Masques
+    }
+    [PerformFree] N’en réaliser aucun : l’occasion est perdue
+    [SecondMission] Pas de seconde Mission
+    [TakeBack] Ne rien prendre : votre Masque est perdu
+   *[other] Ne rien prendre
 }
+    .lose = { $question ->
+        [AdvanceTattoo] Perdre 1 Tatouage ?
+        [AlsoTakeCommodity] Perdre 1 Marchandise ?
+        [ChooseGift] Perdre la récompense ?
+        [DrawFrom] Perdre les Rituels ?
+        [ForestPick] Perdre 1 carte ?
+        [FulfilByEffect] Perdre 1 Mission ?
+        [KahunaMission] Perdre 1 Mission ?
+        [PerformFree] Perdre 1 Rituel ?
+        [SecondMission] Perdre 1 Mission ?
+        [TakeAssistant] Perdre 1 Assistant ?
+        [TakeBack] Perdre 1 Masque ?
+        [TakeCommodity] Perdre 1 Marchandise ?
+        [TakeMask] Perdre 1 Masque ?
+       *[other] Y renoncer ?
+    }
 move-done = { $question ->
-    [LastMirrors] Ne plus appairer de Miroir
-    [Linger] Finir votre tour
-    [Prepare] Fermer le Sac
-    [Reactivate] Ne plus rien réactiver
-   *[other] Terminer
+    [LastMirrors] Terminer
+    [Prepare] { $prepared ->
+        [0] Ne rien mettre
+       *[other] Fermer le Sac
+    }
+    [Reactivate] Ne réactiver personne
+   *[other] Finir le tour
 }
+    .lose = { $question ->
+        [Reactivate] Les laisser utilisés ?
+       *[other] Y renoncer ?
+    }
 move-collector = Utiliser un Cueilleur
     .confirm = Une carte est révélée aussitôt ; cela ne peut pas être annulé.
-move-commodity = Prendre un { $what }
+move-commodity = Prendre { $what }
 move-assistant = Prendre { $what }
 move-mask = Prendre { $what }
     .group = Prendre un Masque
 move-tattoo = Prendre le Tatouage
-move-sacrifice = Sacrifier un { $what }
+move-sacrifice = Sacrifier { $what }
     .group = Sacrifier
 move-draw = { $pile ->
-    [forbidden] Piocher { $amount ->
-        [one] { $amount } Rituel interdit
-       *[other] { $amount } Rituels interdits
-    }
-   *[normal] Piocher { $amount ->
-        [one] { $amount } Rituel normal
-       *[other] { $amount } Rituels normaux
-    }
+    [forbidden] Piocher { $amount } interdits
+   *[normal] Piocher { $amount } normaux
 }
     .group = Piocher des Rituels
     .confirm = Vous voyez les cartes aussitôt ; cela ne peut pas être annulé.
 move-keep = Garder { $what }
 move-recruit = { $amount ->
     [0] { $free ->
-        [1] Recruter seulement le Prêtre gratuit
-       *[0] Ne recruter aucun Prêtre
+        [1] Le Prêtre gratuit seul
+       *[0] Ne pas recruter
     }
-    [1] { $free ->
-        [1] Recruter 1 Prêtre pour 2 Perles, plus le gratuit
-       *[0] Recruter 1 Prêtre pour 2 Perles
-    }
-   *[2] { $free ->
-        [1] Recruter 2 Prêtres pour 5 Perles, plus le gratuit
-       *[0] Recruter 2 Prêtres pour 5 Perles
-    }
+   *[other] En recruter { $amount }
 }
-    .short = { $amount ->
-        [0] Aucun Prêtre : { $mana } Mana
-        [one] { $amount } Prêtre : { $mana } Mana
-       *[other] { $amount } Prêtres : { $mana } Mana
-    }
     .group = Recruter des Prêtres
 move-recruit-only = { $amount ->
-    [0] Ne recruter aucun Prêtre, pas même le gratuit
-    [1] Recruter 1 Prêtre pour 2 Perles, sans le gratuit
-   *[2] Recruter 2 Prêtres pour 5 Perles, sans le gratuit
+    [0] Ne pas recruter, pas même le gratuit
+   *[other] En recruter { $amount }, sans le gratuit
 }
     .group = Sans Prêtre gratuit
 move-give = Donner { $what }
     .group = Donner un Masque
-move-fulfil = Remplir la Mission { $space } : { $what } ({ $vp } PV)
+move-fulfil = Remplir { $space }
     .group = Remplir une Mission
-move-sell = Vendre un { $what } pour { $bonus }
-    .short = { $bonus }
+move-sell = Vendre { $what }
     .group = Vendre une Marchandise
-move-hire = Recruter { $what } pour { $amount ->
-    [one] { $amount } Perle
-   *[other] { $amount } Perles
-}
-    .group =
-        { $amount ->
-            [one] Recruter · { $amount } Perle
-           *[other] Recruter · { $amount } Perles
-        }
-move-merchant = Utiliser un Marchand : { $what } au prix le plus haut
-    .group = Marchand
-move-shaman = Utiliser un Chamane : réaliser { $what }
-    .group = Chamane
+move-hire = Recruter { $what }
+    .group = Recruter
+move-merchant = Utiliser un Marchand
+    .group = Utiliser un Marchand
+move-shaman = Utiliser un Chamane : { $what }
+    .group = Utiliser un Chamane
     .confirm = Le Rituel est réalisé et le Chamane est utilisé.
-move-join = Appairer { $what } à un Miroir
-    .group = Appairer un Miroir
+move-join = Appairer { $what } au Miroir
+    .group = Appairer le Miroir
 move-buy = { $pile ->
-    [forbidden] Payer 3 Mana : piocher { $amount ->
-        [one] { $amount } Rituel interdit
-       *[other] { $amount } Rituels interdits
-    }
-   *[normal] Payer 3 Mana : piocher { $amount ->
-        [one] { $amount } Rituel normal
-       *[other] { $amount } Rituels normaux
-    }
+    [forbidden] Piocher { $amount } interdits
+   *[normal] Piocher { $amount } normaux
 }
-move-prepare = Mettre { $what } dans le Sac
-move-offer = Offrir { $amount } Mana
-move-bid = Miser { $amount } Mana
+move-prepare = Y mettre { $what }
+move-offer = { $amount ->
+    [0] Ne rien offrir
+   *[other] Offrir { $amount } Mana sur { $have }
+}
+    .lose = Vraiment offrir { $amount } sur { $have } ?
+move-bid = { $amount ->
+    [0] Ne rien miser
+   *[other] Miser { $amount } Mana sur { $have }
+}
+    .lose = Vraiment miser { $amount } sur { $have } ?
 move-gift = Prendre { $what }
     .group = Prendre une récompense
-move-lay = Poser { $what } en premier
+move-lay = { $what } d’abord
 move-perform = Réaliser { $what }
 move-reactivate = Réactiver { $what }
-move-player = Choisir { $who }
+move-player = { $effect ->
+    [take-pearls] Prendre des Perles à { $who }
+    [lose-priests] { $who } perd des Prêtres
+    [take-commodity] Prendre une Marchandise à { $who }, sans voir
+    [take-mask] Prendre un Masque à { $who }
+   *[other] Choisir { $who }
+}
 move-silence = Réduire { $what } au silence ({ $who })
 move-steal = Prendre { $what }
 move-pay = Payer { $amount } { $what }
@@ -312,7 +319,7 @@ move-pay-mask = { $amount ->
    *[other] Payer { $what }, les deux exemplaires
 }
 move-pay-ritual = Payer { $what }
-move-hand = Donner un { $what } à { $who }
+move-hand = Donner 1 { $what } à { $who }
     .group = Donner une Marchandise
 move-hand-pearls = Donner { $amount ->
     [one] { $amount } Perle

@@ -186,124 +186,131 @@ question-HandOver = Dai a { $whom } una Merce o { $pearls ->
 
 move-go = Scegli { $what }
     .group = Scegli un Luogo
-    .confirm = Il dado si lancia subito; non si può annullare.
-move-take = Prendi { $what }
+    .confirm = Il dado viene lanciato subito; non si può annullare.
+move-take = { $question ->
+    [AlsoTakeCommodity] Prendi anche { $what }
+   *[other] Prendi { $what }
+}
     .group = Prendi una carta
 move-pass = { $question ->
     [AdvanceTattoo] Rifiuta il Tatuaggio
     [AlsoTakeCommodity] Non prendere Merci
-    [BuyRituals] Non comprare Rituali
+    [Build] Per ora passa
+    [BuyRituals] Non comprare nulla
     [ChooseGift] Rifiuta il dono
-    [DrawFrom] Non pescare Rituali
+    [DrawFrom] Non pescare
     [ForestPick] Non prendere carte
-    [FulfilByEffect] Non completare Missioni
+    [FulfilByEffect] Non completarne
     [GiveMask] Tieni tutte le Maschere
-    [KahunaMission] Non completare Missioni ora
-    [PerformFree] Non celebrare Rituali
-    [SecondMission] Non completare una seconda Missione
-    [TakeAssistant] Non prendere Assistenti
-    [TakeBack] Non prendere Maschere
-    [TakeCommodity] Non prendere Merci
-    [TakeMask] Non prendere Maschere
-   *[other] Passa
+    [KahunaMission] { $after ->
+        [1] Non completarne
+       *[0] Non ora: dopo le Maschere
+    }
+    [PerformFree] Non celebrare: l’occasione va persa
+    [SecondMission] Nessuna seconda Missione
+    [TakeBack] Non prendere nulla: la tua Maschera è persa
+   *[other] Non prendere nulla
 }
+    .lose = { $question ->
+        [AdvanceTattoo] Perdere 1 Tatuaggio?
+        [AlsoTakeCommodity] Perdere 1 Merce?
+        [ChooseGift] Perdere il dono?
+        [DrawFrom] Perdere i Rituali?
+        [ForestPick] Perdere 1 carta?
+        [FulfilByEffect] Perdere 1 Missione?
+        [KahunaMission] Perdere 1 Missione?
+        [PerformFree] Perdere 1 Rituale?
+        [SecondMission] Perdere 1 Missione?
+        [TakeAssistant] Perdere 1 Assistente?
+        [TakeBack] Perdere 1 Maschera?
+        [TakeCommodity] Perdere 1 Merce?
+        [TakeMask] Perdere 1 Maschera?
+       *[other] Rinunciare?
+    }
 move-done = { $question ->
-    [LastMirrors] Non accoppiare altri Arcobaleni Riflessi
-    [Linger] Termina il tuo turno
-    [Prepare] Chiudi il Sacchetto
-    [Reactivate] Non riattivarne altri
-   *[other] Termina
+    [LastMirrors] Termina
+    [Prepare] { $prepared ->
+        [0] Non mettere nulla
+       *[other] Chiudi il Sacchetto
+    }
+    [Reactivate] Non riattivare nessuno
+   *[other] Termina il turno
 }
+    .lose = { $question ->
+        [Reactivate] Lasciarli usati?
+       *[other] Rinunciare?
+    }
 move-collector = Attiva un Raccoglitore
     .confirm = Si scopre subito una carta; non si può annullare.
-move-commodity = Prendi 1 { $what }
+move-commodity = Prendi { $what }
 move-assistant = Prendi { $what }
 move-mask = Prendi { $what }
     .group = Prendi una Maschera
 move-tattoo = Prendi il Tatuaggio
-move-sacrifice = Sacrifica 1 { $what }
+move-sacrifice = Sacrifica { $what }
     .group = Sacrifica
 move-draw = { $pile ->
-    [forbidden] Pesca { $amount ->
-        [one] 1 Rituale Proibito
-       *[other] { $amount } Rituali Proibiti
-    }
-   *[normal] Pesca { $amount ->
-        [one] 1 Rituale Normale
-       *[other] { $amount } Rituali Normali
-    }
+    [forbidden] Pesca { $amount } Proibiti
+   *[normal] Pesca { $amount } Normali
 }
     .group = Pesca Rituali
     .confirm = Vedi subito le carte; non si può annullare.
 move-keep = Tieni { $what }
 move-recruit = { $amount ->
     [0] { $free ->
-        [1] Recluta solo il Sacerdote gratuito
-       *[0] Non reclutare Sacerdoti
+        [1] Solo il Sacerdote gratuito
+       *[0] Non reclutare
     }
-    [1] { $free ->
-        [1] Recluta 1 Sacerdote per 2 Perle, più quello gratuito
-       *[0] Recluta 1 Sacerdote per 2 Perle
-    }
-   *[2] { $free ->
-        [1] Recluta 2 Sacerdoti per 5 Perle, più quello gratuito
-       *[0] Recluta 2 Sacerdoti per 5 Perle
-    }
+   *[other] Reclutane { $amount }
 }
-    .short = { $amount ->
-        [0] Nessun Sacerdote: { $mana } Mana
-        [one] 1 Sacerdote: { $mana } Mana
-       *[other] { $amount } Sacerdoti: { $mana } Mana
-    }
     .group = Recluta Sacerdoti
 move-recruit-only = { $amount ->
-    [0] Non reclutare Sacerdoti, nemmeno quello gratuito
-    [1] Recluta 1 Sacerdote per 2 Perle, senza quello gratuito
-   *[2] Recluta 2 Sacerdoti per 5 Perle, senza quello gratuito
+    [0] Non reclutare, nemmeno quello gratuito
+   *[other] Reclutane { $amount }, non quello gratuito
 }
     .group = Senza Sacerdote gratuito
 move-give = Dai { $what }
     .group = Dai una Maschera
-move-fulfil = Completa la Missione { $space }: { $what } ({ $vp } PV)
+move-fulfil = Completa { $space }
     .group = Completa una Missione
-move-sell = Vendi 1 { $what } per { $bonus }
-    .short = { $bonus }
+move-sell = Vendi { $what }
     .group = Vendi una Merce
-move-hire = Assumi { $what } per { $amount ->
-    [one] 1 Perla
-   *[other] { $amount } Perle
-}
-    .group =
-        { $amount ->
-            [one] Assumi · 1 Perla
-           *[other] Assumi · { $amount } Perle
-        }
-move-merchant = Attiva un Mercante: { $what } al prezzo più alto
-    .group = Mercante
-move-shaman = Attiva uno Sciamano: celebra { $what }
-    .group = Sciamano
+move-hire = Assumi { $what }
+    .group = Assumi
+move-merchant = Attiva un Mercante
+    .group = Attiva un Mercante
+move-shaman = Attiva uno Sciamano: { $what }
+    .group = Attiva uno Sciamano
     .confirm = Il Rituale viene celebrato e lo Sciamano è usato.
-move-join = Accoppia { $what } a un Arcobaleno Riflesso
-    .group = Accoppia un Arcobaleno Riflesso
+move-join = Accoppia { $what } all’Arcobaleno Riflesso
+    .group = Accoppia l’Arcobaleno Riflesso
 move-buy = { $pile ->
-    [forbidden] Paga 3 Mana: pesca { $amount ->
-        [one] 1 Rituale Proibito
-       *[other] { $amount } Rituali Proibiti
-    }
-   *[normal] Paga 3 Mana: pesca { $amount ->
-        [one] 1 Rituale Normale
-       *[other] { $amount } Rituali Normali
-    }
+    [forbidden] Pesca { $amount } Proibiti
+   *[normal] Pesca { $amount } Normali
 }
-move-prepare = Metti { $what } nel Sacchetto
-move-offer = Offri { $amount } Mana
-move-bid = Punta { $amount } Mana
+move-prepare = Metti { $what }
+move-offer = { $amount ->
+    [0] Non offrire nulla
+   *[other] Offri { $amount } Mana su { $have }
+}
+    .lose = Davvero offrire { $amount } su { $have }?
+move-bid = { $amount ->
+    [0] Non puntare nulla
+   *[other] Punta { $amount } Mana su { $have }
+}
+    .lose = Davvero puntare { $amount } su { $have }?
 move-gift = Prendi { $what }
     .group = Prendi un dono
-move-lay = Disponi { $what } per primo
+move-lay = Prima { $what }
 move-perform = Celebra { $what }
 move-reactivate = Riattiva { $what }
-move-player = Scegli { $who }
+move-player = { $effect ->
+    [take-pearls] Prendi Perle da { $who }
+    [lose-priests] { $who } perde Sacerdoti
+    [take-commodity] Prendi da { $who } una Merce a caso
+    [take-mask] Prendi una Maschera da { $who }
+   *[other] Scegli { $who }
+}
 move-silence = Metti a tacere { $what } di { $who }
 move-steal = Prendi { $what }
 move-pay = Paga { $amount } { $what }
@@ -312,9 +319,9 @@ move-pay-mask = { $amount ->
    *[other] Paga { $what }, entrambe le copie
 }
 move-pay-ritual = Paga { $what }
-move-hand = Dai 1 { $what } a { $who }
+move-hand = Dai a { $who } 1 { $what }
     .group = Dai una Merce
-move-hand-pearls = Dai { $amount ->
+move-hand-pearls = Dai a { $who } { $amount ->
     [one] 1 Perla
    *[other] { $amount } Perle
-} a { $who }
+}

@@ -187,123 +187,130 @@ question-HandOver = Geef { $whom } een goed of { $pearls ->
 move-go = Ga naar { $what }
     .group = Ga naar een locatie
     .confirm = De dobbelsteen wordt meteen gegooid; dit kan niet ongedaan worden gemaakt.
-move-take = Neem { $what }
+move-take = { $question ->
+    [AlsoTakeCommodity] Neem ook { $what }
+   *[other] Neem { $what }
+}
     .group = Neem een kaart
 move-pass = { $question ->
     [AdvanceTattoo] Sla de tatoeage af
     [AlsoTakeCommodity] Neem geen goed
-    [BuyRituals] Koop geen rituelen
+    [Build] Pas voor nu
+    [BuyRituals] Koop niets
     [ChooseGift] Sla de beloning af
-    [DrawFrom] Trek geen rituelen
+    [DrawFrom] Trek niets
     [ForestPick] Neem geen kaart
-    [FulfilByEffect] Vervul geen opdracht
+    [FulfilByEffect] Vervul er geen
     [GiveMask] Houd alle maskers
-    [KahunaMission] Vervul nu geen opdracht
-    [PerformFree] Voer geen ritueel uit
-    [SecondMission] Vervul geen tweede opdracht
-    [TakeAssistant] Neem geen helper
-    [TakeBack] Neem geen masker
-    [TakeCommodity] Neem geen goed
-    [TakeMask] Neem geen masker
-   *[other] Passen
+    [KahunaMission] { $after ->
+        [1] Vervul er geen
+       *[0] Nog niet: na de maskers
+    }
+    [PerformFree] Voer niets uit: de kans gaat verloren
+    [SecondMission] Geen tweede opdracht
+    [TakeBack] Neem niets: je masker ben je kwijt
+   *[other] Neem niets
 }
+    .lose = { $question ->
+        [AdvanceTattoo] 1 tatoeage laten gaan?
+        [AlsoTakeCommodity] 1 goed laten gaan?
+        [ChooseGift] De beloning laten gaan?
+        [DrawFrom] De rituelen laten gaan?
+        [ForestPick] 1 kaart laten gaan?
+        [FulfilByEffect] 1 opdracht laten gaan?
+        [KahunaMission] 1 opdracht laten gaan?
+        [PerformFree] 1 ritueel laten gaan?
+        [SecondMission] 1 opdracht laten gaan?
+        [TakeAssistant] 1 assistent laten gaan?
+        [TakeBack] 1 masker laten gaan?
+        [TakeCommodity] 1 goed laten gaan?
+        [TakeMask] 1 masker laten gaan?
+       *[other] Toch opgeven?
+    }
 move-done = { $question ->
-    [LastMirrors] Koppel geen spiegels meer
-    [Linger] Beëindig je beurt
-    [Prepare] Sluit de zak
-    [Reactivate] Reactiveer er geen meer
-   *[other] Afronden
+    [LastMirrors] Klaar
+    [Prepare] { $prepared ->
+        [0] Doe er niets in
+       *[other] Sluit de zak
+    }
+    [Reactivate] Reactiveer niemand
+   *[other] Beurt beëindigen
 }
+    .lose = { $question ->
+        [Reactivate] Gebruikt laten?
+       *[other] Toch opgeven?
+    }
 move-collector = Activeer een verzamelaar
     .confirm = Er wordt meteen een kaart opengedraaid; dit kan niet ongedaan worden gemaakt.
-move-commodity = Neem een { $what }
+move-commodity = Neem { $what }
 move-assistant = Neem { $what }
 move-mask = Neem { $what }
     .group = Neem een masker
 move-tattoo = Neem de tatoeage
-move-sacrifice = Offer een { $what }
+move-sacrifice = Offer { $what }
     .group = Offer
 move-draw = { $pile ->
-    [forbidden] Trek { $amount ->
-        [one] 1 verboden ritueel
-       *[other] { $amount } verboden rituelen
-    }
-   *[normal] Trek { $amount ->
-        [one] 1 normaal ritueel
-       *[other] { $amount } normale rituelen
-    }
+    [forbidden] Trek { $amount } verboden
+   *[normal] Trek { $amount } normale
 }
     .group = Trek rituelen
     .confirm = Je ziet de kaarten meteen; dit kan niet ongedaan worden gemaakt.
 move-keep = Houd { $what }
 move-recruit = { $amount ->
     [0] { $free ->
-        [1] Leid alleen de gratis priester op
-       *[0] Leid geen priester op
+        [1] Alleen de gratis priester
+       *[0] Leid niemand op
     }
-    [1] { $free ->
-        [1] Leid 1 priester op voor 2 parels, plus de gratis priester
-       *[0] Leid 1 priester op voor 2 parels
-    }
-   *[2] { $free ->
-        [1] Leid 2 priesters op voor 5 parels, plus de gratis priester
-       *[0] Leid 2 priesters op voor 5 parels
-    }
+   *[other] Leid er { $amount } op
 }
-    .short = { $amount ->
-        [0] Geen priester: { $mana } mana
-        [one] 1 priester: { $mana } mana
-       *[other] { $amount } priesters: { $mana } mana
-    }
     .group = Leid priesters op
 move-recruit-only = { $amount ->
-    [0] Leid geen priester op, ook niet de gratis priester
-    [1] Leid 1 priester op voor 2 parels, zonder de gratis priester
-   *[2] Leid 2 priesters op voor 5 parels, zonder de gratis priester
+    [0] Leid niemand op, ook de gratis priester niet
+   *[other] Leid er { $amount } op, niet de gratis priester
 }
     .group = Zonder gratis priester
 move-give = Geef { $what }
     .group = Geef een masker
-move-fulfil = Vervul opdracht { $space }: { $what } ({ $vp } OP)
+move-fulfil = Vervul { $space }
     .group = Vervul een opdracht
-move-sell = Verkoop een { $what } voor { $bonus }
-    .short = { $bonus }
+move-sell = Verkoop { $what }
     .group = Verkoop een goed
-move-hire = Huur { $what } in voor { $amount ->
-    [one] 1 parel
-   *[other] { $amount } parels
-}
-    .group =
-        { $amount ->
-            [one] Huur in · 1 parel
-           *[other] Huur in · { $amount } parels
-        }
-move-merchant = Activeer een handelaar: { $what } naar de hoogste prijs
-    .group = Handelaar
-move-shaman = Activeer een sjamaan: voer { $what } uit
-    .group = Sjamaan
+move-hire = Huur { $what } in
+    .group = Huur in
+move-merchant = Activeer een handelaar
+    .group = Activeer een handelaar
+move-shaman = Activeer een sjamaan: { $what }
+    .group = Activeer een sjamaan
     .confirm = Het ritueel wordt uitgevoerd en de sjamaan is gebruikt.
-move-join = Koppel een spiegel aan { $what }
-    .group = Koppel een spiegel
+move-join = Koppel de spiegel aan { $what }
+    .group = Koppel de spiegel
 move-buy = { $pile ->
-    [forbidden] Betaal 3 mana: trek { $amount ->
-        [one] 1 verboden ritueel
-       *[other] { $amount } verboden rituelen
-    }
-   *[normal] Betaal 3 mana: trek { $amount ->
-        [one] 1 normaal ritueel
-       *[other] { $amount } normale rituelen
-    }
+    [forbidden] Trek { $amount } verboden
+   *[normal] Trek { $amount } normale
 }
-move-prepare = Doe { $what } in de zak
-move-offer = Offer { $amount } mana
-move-bid = Bied { $amount } mana
+move-prepare = Doe { $what } erin
+move-offer = { $amount ->
+    [0] Offer niets
+   *[other] Offer { $amount } van je { $have } mana
+}
+    .lose = Echt { $amount } van { $have } offeren?
+move-bid = { $amount ->
+    [0] Bied niets
+   *[other] Bied { $amount } van je { $have } mana
+}
+    .lose = Echt { $amount } van { $have } bieden?
 move-gift = Neem { $what }
     .group = Neem een beloning
-move-lay = Leg { $what } als eerste
+move-lay = { $what } eerst
 move-perform = Voer { $what } uit
 move-reactivate = Reactiveer { $what }
-move-player = Kies { $who }
+move-player = { $effect ->
+    [take-pearls] Neem parels van { $who }
+    [lose-priests] { $who } verliest priesters
+    [take-commodity] Neem ongezien een goed van { $who }
+    [take-mask] Neem een masker van { $who }
+   *[other] Kies { $who }
+}
 move-silence = Leg { $what } van { $who } het zwijgen op
 move-steal = Neem { $what }
 move-pay = Betaal { $amount } { $what }
@@ -312,7 +319,7 @@ move-pay-mask = { $amount ->
    *[other] Betaal { $what }, beide exemplaren
 }
 move-pay-ritual = Betaal { $what }
-move-hand = Geef { $who } een { $what }
+move-hand = Geef { $who } 1 { $what }
     .group = Geef een goed
 move-hand-pearls = Geef { $who } { $amount ->
     [one] 1 parel

@@ -32,7 +32,7 @@ def test_an_answer_that_all_give_at_once_can_be_changed_until_the_last_is_in(
     person = come()
     page = person.page
     person.sit(table.id, table.keys[seat])
-    person.button("Offer 0 mana").click()
+    person.button("Offer nothing").click()
     seats = page.locator(".stage .seat")
     seats.filter(has_text="You").get_by_text("ready").wait_for()
     assert seats.get_by_text("thinking").count() == 2

@@ -31,7 +31,7 @@ def test_a_hint_names_the_best_choices_by_their_numbers_and_says_why(command: Co
 def test_where_an_amount_is_asked_for_the_hint_is_an_amount(command: Command) -> None:
     stdin = "hint\n1\n" * 60
     out = command("terminal", "--seed", "4", "--language", "en", stdin=stdin).out
-    amounts = re.findall(r"^ *(\d+) (?:Offer|Bid) (\d+) mana", out, re.MULTILINE)
+    amounts = re.findall(r"^ *(\d+) (?:Offer|Bid) (\d+) of", out, re.MULTILINE)
     assert amounts
     assert all(number == amount for number, amount in amounts)
 

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from raiatea import Event, Game, View, bots, telling
+from raiatea import Event, Game, bots, telling
 from raiatea.cli.console import Screen
 from raiatea.cli.speech import Speech
 from raiatea.cli.terminal.page import Page
@@ -40,7 +40,7 @@ def test_most_pages_fit_and_all_end_with_the_question_and_its_choices(
         view = game.view(seat)
         moves = game.moves(seat)
         if seat == 0 and len(moves) > 1 and len(happened) > 12:
-            page = Page(speech, View.of(game, seat), speech.told(happened, 0), alone=True)
+            page = Page(speech, game, seat, speech.told(happened, 0), alone=True)
             happened = []
             out = Screen(file=io.StringIO(), width=width, height=height, markup=False)
             page.draw(out, fit=True)

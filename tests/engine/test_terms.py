@@ -107,6 +107,53 @@ def test_offering_nothing_is_forgoing(question: str) -> None:
     assert [told(one.cost) for one in rest] == [[f"{n + 1} mana"] for n in range(len(rest))]
 
 
+def noted(scene: Scene, seat: int, move: str) -> dict[str, object] | None:
+    found = scene.game.terms(seat)[scene.moves(seat).index(move)]
+    return None if found.note is None else found.note.to_dict()
+
+
+def test_ending_a_turn_notes_what_could_still_be_done() -> None:
+    scene = Scene()
+    scene.has(0, pearls=4)
+    visit(scene, "market", 4)
+    assert noted(scene, 0, "done") == {"kind": "unused", "numbers": {"hires": 2}, "name": None}
+
+
+def test_a_second_mask_of_a_kind_notes_the_points_of_the_pair() -> None:
+    scene = Scene()
+    scene.masks(0, "green-variety")
+    scene.forest("mask-green-variety-mana", "uru", "taro", "uru")
+    visit(scene, "forest", 4)
+    assert noted(scene, 0, "take mask-green-variety-mana") == {
+        "kind": "pair",
+        "numbers": {"points": 2},
+        "name": None,
+    }
+
+
+def test_what_is_rolled_for_or_drawn_cannot_be_undone_and_says_so() -> None:
+    scene = Scene()
+    found = dict(zip(scene.moves(0), scene.game.terms(0), strict=True))
+    assert {move for move, one in found.items() if one.rolls} == {
+        "go forest",
+        "go marae",
+        "go reef",
+        "go market",
+    }
+    visit(scene, "marae", 4)
+    drawn = scene.game.terms(0)[scene.moves(0).index("draw normal")]
+    assert drawn.reveals
+
+
+def test_only_what_is_free_is_lost() -> None:
+    scene = Scene()
+    scene.assistants(0, "shaman")
+    visit(scene, "marae", 1)
+    kinds = dict(zip(scene.moves(0), scene.game.terms(0), strict=True))
+    assert kinds["pass"].loses
+    assert not kinds["tattoo"].loses
+
+
 @given(games(), st.integers(0, 10**6))
 def test_terms_say_the_same_in_every_world_that_looks_the_same(game: Game, seed: int) -> None:
     for seat in game.awaiting:

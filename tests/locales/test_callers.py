@@ -12,6 +12,7 @@ from raiatea import Game, Refusal, View, telling
 from raiatea import catalogue as catalogues
 from raiatea.engine.vocabulary import EVENTS
 from raiatea.telling import refused
+from raiatea.telling.sayings import Terms
 from raiatea.telling.story import event_fields
 from raiatea.telling.story import said as said_of
 from raiatea.view.cards import cards_of
@@ -20,7 +21,7 @@ from tests.locales.messages import ENGLISH, message_ids, patterns
 from tests.locales.wanted import QUESTIONS, dashed, events_of_the_table, refusals
 
 GAMES = 200
-ALONE = len(("move", "verb", "says"))
+ALONE = len(("move", "verb", "says", "terms"))
 UI = {name for name in patterns(ENGLISH) if name.startswith("ui-")}
 
 
@@ -89,15 +90,18 @@ def test_moves_and_questions_bring_all_that_their_words_say() -> None:
         while not game.over:
             seat = game.awaiting[0]
             for onlooker in (None, seat):
-                asked = telling.asked(View.of(game, onlooker))
+                terms = game.terms(seat) if onlooker == seat else []
+                asked = telling.asked(View.of(game, onlooker), terms)
                 assert asked is not None
                 for said in (asked.says, *(move["says"] for move in asked.moves)):
                     wanted = known[said.message].variables
                     assert set(wanted) <= set(said.variables), said
-                    for form in ("short", "group", "confirm"):
+                    for form in ("group", "confirm", "lose"):
                         other = known.get(f"{said.message}.{form}")
                         assert other is None or set(other.variables) <= set(said.variables), said
                     missing.discard(said.message)
+                for move in asked.moves:
+                    check_terms(move["terms"])
                 verbs = Counter(move["verb"] for move in asked.moves if len(move) > ALONE)
                 for verb, number in verbs.items():  # the prompt may have room for one button only
                     grouped = number > 1 and len(verbs) > 1
@@ -109,6 +113,15 @@ def test_moves_and_questions_bring_all_that_their_words_say() -> None:
         if not missing:
             return
     raise AssertionError(f"never met: {missing}")
+
+
+def check_terms(terms: Terms) -> None:
+    """What a move costs and brings can be said, and what is to note of it."""
+    known = patterns(ENGLISH)
+    for item in (*terms.cost, *terms.gain):
+        assert f"term-{item.what}{'' if item.name is None else '.named'}" in known, item
+    if terms.note is not None:
+        assert set(known[terms.note.message].variables) <= set(terms.note.variables), terms.note
 
 
 @pytest.mark.parametrize("why", sorted(refusals()))

@@ -20,6 +20,7 @@ from raiatea.catalogue import (
     RANKS,
     RITUAL_COLOURS,
 )
+from raiatea.engine import notes
 from raiatea.engine.box import GIFTS
 from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
@@ -173,6 +174,35 @@ def terminal() -> dict[str, str | None]:
     return dict.fromkeys(name for name in spoken() if name.startswith("terminal-"))
 
 
+# What moves cost and bring; a test of callers meets them all in games.
+ITEMS = (
+    "assistant",
+    "card",
+    "commodity",
+    "drawn",
+    "mana",
+    "mask",
+    "mission",
+    "pair",
+    "pearls",
+    "performed",
+    "points",
+    "price",
+    "priests",
+    "rank",
+    "reactivated",
+    "ritual",
+    "tattoos",
+    "used",
+)
+
+
+def terms() -> dict[str, str | None]:
+    noted = [f"note-{kind}" for kind in notes.KINDS]
+    said = ("terms-costs", "terms-gives", "terms-rolls")
+    return dict.fromkeys((*(f"term-{what}" for what in ITEMS), *said, *noted))
+
+
 @cache
 def refusals() -> dict[str, set[str]]:
     """Why a move is not legal, as the engine's source gives reasons, each with what it is about."""
@@ -240,6 +270,7 @@ WANTED: dict[str, Callable[[], dict[str, str | None]]] = {
     "reasons.ftl": lambda: dict.fromkeys(reasons.MESSAGES),
     "rules.ftl": rules,
     "terminal.ftl": terminal,
+    "terms.ftl": terms,
     "why.ftl": lambda: {f"why-{why}": None for why in refusals()},
 }
 

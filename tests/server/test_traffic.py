@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 from raiatea import Game, View, telling
+from raiatea.engine.terms import Terms
 from tests.server import stored
 from tests.server.live import Live, all_sitting
 from tests.server.process import Server
@@ -110,6 +111,7 @@ class Expected:
         self.hide_tracked = hide_tracked
         self.views: list[dict[str, Any]] = []
         self.forecasts: list[Any] = []
+        self.terms: list[list[Terms]] = []
         self.lines: list[list[dict[str, Any]]] = [[]]
         self.hidden: list[set[str]] = []
         self.known: set[str] = set()
@@ -150,6 +152,7 @@ class Expected:
         """Remember the view, and which rituals in others' hands were never to be seen."""
         view = self.shown(game)
         self.views.append(view)
+        self.terms.append([] if self.seat is None else game.terms(self.seat))
         self.forecasts.append(json_of(game.forecast(self.seat, tracked=not self.hide_tracked)))
         self.known |= set(words(view)) | set(words(self.lines[-1]))
         hands: set[str] = set()
@@ -247,7 +250,7 @@ def check_state(expected: Expected, state: dict[str, Any]) -> None:
     refused_moves = forecast.pop("refused")
     assert state["forecast"] == forecast
     view = View(expected.views[version], expected.catalogue)
-    assert state["asked"] == json_of(telling.asked(view, refused_moves))
+    assert state["asked"] == json_of(telling.asked(view, expected.terms[version], refused_moves))
     for line in state["log"]:
         assert line["story"] == json_of(telling.story(line["events"], view.cards))
         own = [one for one in line["events"] if one["event"] not in ("committed", "undone")]

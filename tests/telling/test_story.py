@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from raiatea import Game, View, bots, catalogue, telling
+from raiatea.cli.speech import Speech
 from raiatea.telling import Asked
 from raiatea.view.cards import cards_of
 from raiatea.words import LANGUAGES, Words
@@ -147,7 +148,7 @@ def test_whole_games_can_be_told_in_every_language(players: int) -> None:
     novice = bots.make("novice")
     while not game.over:
         seat = game.awaiting[0]
-        asked = telling.asked(View.of(game, seat))
+        asked = telling.asked(View.of(game, seat), game.terms(seat))
         assert asked is not None
         legal = game.moves(seat)
         assert [move["move"] for move in asked.moves] == [move.text for move in legal]
@@ -155,12 +156,13 @@ def test_whole_games_can_be_told_in_every_language(players: int) -> None:
             question = words.tell(asked.says, game.names)
             assert question[0].isupper()
             assert question.endswith(".")
-            texts = [words.tell(move["says"], game.names) for move in asked.moves]
+            speech = Speech(words, game.catalogue, game.names)
+            texts = [speech.choice(move) for move in asked.moves]
             assert len(set(texts)) >= len(texts) - namesakes(asked), texts
         move = bots.ask(novice, game, seat, rng) if rng.random() < 0.7 else rng.choice(legal)
         for onlooker in (None, *range(players)):
             if onlooker not in game.awaiting:
-                waiting = telling.asked(View.of(game, onlooker))
+                waiting = telling.asked(View.of(game, onlooker), [])
                 assert waiting is not None
                 assert waiting.moves == []
                 assert waiting.says.message.endswith(".waiting")
@@ -171,4 +173,4 @@ def test_whole_games_can_be_told_in_every_language(players: int) -> None:
                 line = " ".join(words.tell(saying, game.names) for saying in entry.says)
                 assert line[0].isupper() or line[0].isdigit(), line
                 assert line.endswith("."), line
-    assert telling.asked(View.of(game, 0)) is None
+    assert telling.asked(View.of(game, 0), []) is None

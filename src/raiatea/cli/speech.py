@@ -9,6 +9,7 @@ from raiatea import Event
 from raiatea.catalogue import COMMODITIES, Catalogue
 from raiatea.cli.console import printable
 from raiatea.telling import Entry, Saying, Thing, story
+from raiatea.telling.sayings import Item, Terms
 from raiatea.view import Cards, View
 from raiatea.view.cards import cards_of
 from raiatea.words import Words
@@ -17,6 +18,15 @@ AMOUNTS: Final = {
     "pearls": "terminal-amount-pearls",
     "mana": "terminal-amount-mana",
     "tattoos": "terminal-amount-tattoos",
+}
+
+
+# What the things of a term are called by, where it is not by the term itself.
+KINDS: Final = {
+    "card": "forest",
+    "price": "commodity",
+    "reactivated": "assistant",
+    "used": "assistant",
 }
 
 
@@ -52,13 +62,32 @@ class Speech:
     def choice(self, move: Mapping[str, Any]) -> str:
         """A move to choose, with the text of the card that it is about."""
         saying: Saying = move["says"]
-        said = self.tell(saying)
+        said = self.with_terms(self.tell(saying), move["terms"])
         what = saying.variables.get("what")
         kind, _, key = (what.about or "").partition("/") if isinstance(what, Thing) else ("",) * 3
         if kind == "ritual":
             return self.ritual(said, key)
         text = self.words.text("mask", key) if kind == "mask" else ""
         return self.say("terminal-mask", move=said, text=text) if text else said
+
+    def with_terms(self, said: str, terms: Terms) -> str:
+        """A move with what it costs and brings: "Hire a Shaman · 2 pearls → 3 × Shaman"."""
+        cost = ", ".join(self.item(one, True) for one in terms.cost if not one.said)
+        gain = ", ".join(self.item(one, False) for one in terms.gain if not one.said)
+        said += f" · {cost}" if cost else ""
+        said += f" → {gain}" if gain else ""
+        return f"{said} [{self.tell(terms.note)}]" if terms.note is not None else said
+
+    def item(self, item: Item, paid: bool) -> str:
+        """So much of something."""
+        amount = str(item.most) if item.least == item.most else f"{item.least}–{item.most}"
+        variables: dict[str, str | int] = {"amount": amount, "count": item.most}
+        if item.name is None:
+            form = ".paid" if paid and item.what == "ritual" else ""
+            return self.say(f"term-{item.what}{form}", **variables)
+        kind = KINDS.get(item.what, item.what)
+        what = self.label(kind, item.name)
+        return self.say(f"term-{item.what}.named", what=what, **variables)
 
     def ritual(self, said: str, key: str) -> str:
         """Something about a ritual, with its cost, kind and text."""

@@ -13,11 +13,13 @@ from raiatea.catalogue import ASSISTANTS
 from raiatea.engine import moves, scoring
 from raiatea.engine.chance import ASKING, DIE, ChanceAwaited
 from raiatea.engine.goods import assistants_of
+from raiatea.engine.notes import note_of
 from raiatea.engine.step import Question, Together
 
 if TYPE_CHECKING:
     from raiatea.engine.events import Event
     from raiatea.engine.moves import Move
+    from raiatea.engine.notes import Note
     from raiatea.engine.state import GameState
     from raiatea.engine.step import Step
 
@@ -91,14 +93,27 @@ class Item:
 
 @final
 class Terms:
-    """What kind of answer a move is, what it costs, and what it brings."""
+    """What kind of answer a move is, what it costs, what it brings, and what to note.
 
-    __slots__ = ("cost", "gain", "kind")
+    `rolls` says whether a die decides, `reveals` whether cards come to light: neither can be
+    undone. `loses` says of what is forgone whether it would have been free.
+    """
 
-    def __init__(self, kind: str, cost: list[Item], gain: list[Item]) -> None:
-        self.kind = kind
+    __slots__ = ("cost", "gain", "kind", "loses", "note", "reveals", "rolls")
+
+    def __init__(self, cost: list[Item], gain: list[Item], rolls: bool, reveals: bool) -> None:
+        self.kind = CHOICE
         self.cost = cost
         self.gain = gain
+        self.note: Note | None = None
+        self.rolls = rolls
+        self.reveals = reveals
+        self.loses = False
+
+    @property
+    def free(self) -> bool:
+        """Whether it brings something and costs nothing."""
+        return bool(self.gain) and not self.cost
 
     def to_dict(self) -> dict[str, object]:
         """JSON-able."""
@@ -106,18 +121,33 @@ class Terms:
             "kind": self.kind,
             "cost": [item.to_dict() for item in self.cost],
             "gain": [item.to_dict() for item in self.gain],
+            "note": None if self.note is None else self.note.to_dict(),
+            "rolls": self.rolls,
+            "reveals": self.reveals,
+            "loses": self.loses,
         }
 
 
-def terms(s: GameState, seat: int, found: list[Move]) -> list[Terms]:
+def terms(s: GameState, seat: int, moves_of_seat: list[Move]) -> list[Terms]:
     """The terms of all legal moves of a seat, in their order."""
     top = s.stack[-1]
     assert isinstance(top, Question)
-    return [terms_of(s, top, seat, move, found) for move in found]
+    found = [terms_of(s, top, seat, move, moves_of_seat) for move in moves_of_seat]
+    for i, move in enumerate(moves_of_seat):
+        others = [
+            one
+            for one, other in zip(found, moves_of_seat, strict=True)
+            if other is not move and other.verb != moves.PASS
+        ]
+        found[i].kind = kind_of(s, top, seat, move, found[i].free and not others)
+        if found[i].kind == FORGO and not comes_again(top):
+            found[i].loses = any([one.free for one in others])
+    return found
 
 
 def terms_of(s: GameState, top: Question, seat: int, move: Move, found: list[Move]) -> Terms:
-    changes = [changed(s, trial, seat) for trial in tries(s, top, seat, move)]
+    trials = tries(s, top, seat, move)
+    changes = [changed(s, trial, seat) for trial in trials]
     gain: list[Item] = []
     cost: list[Item] = []
     for key in dict.fromkeys([key for change in changes for key in change]):
@@ -128,36 +158,46 @@ def terms_of(s: GameState, top: Question, seat: int, move: Move, found: list[Mov
             gain.append(Item(what, max(least, 0), most, name))
         elif least < 0:
             cost.append(Item(what, -most, -least, name))
-    return Terms(kind_of(s, top, seat, move, found, bool(gain) and not cost), cost, gain)
+    if isinstance(top, Together):
+        return Terms(cost, gain, False, False)  # until the last answer is in it can be changed
+    terms = Terms(cost, gain, len(trials) > 1, any([trial.reveals for trial in trials]))
+    if not terms.rolls:
+        terms.note = note_of(s, top, seat, move, found, trials[0].after)
+    return terms
 
 
-def kind_of(
-    s: GameState, top: Question, seat: int, move: Move, found: list[Move], free: bool
-) -> str:
+def kind_of(s: GameState, top: Question, seat: int, move: Move, alone: bool) -> str:
     """A choice, the one thing to do, the end of a turn, or something that is given up.
 
     What gives something up must never look like what one does.
     """
     question = type(top).__name__
     if move.verb == moves.DONE:
+        if question == "Reactivate":
+            return FORGO
         if question != "Prepare":
             return END
         return DO if s.prepared[seat] else FORGO
     if move.verb == moves.PASS or (move.verb in (moves.OFFER, moves.BID) and move.what == 0):
         return FORGO
-    others = [one for one in found if one is not move and one.verb != moves.PASS]
-    return DO if free and not others else CHOICE
+    return DO if alone else CHOICE
+
+
+def comes_again(top: Question) -> bool:
+    """Whether what is forgone may still be had later in the same round."""
+    return type(top).__name__ == "Build" or getattr(top, "after", 1) == 0
 
 
 @final
 class Trial:
     """What came of a move that was tried, and what is still to choose then."""
 
-    __slots__ = ("after", "later")
+    __slots__ = ("after", "later", "reveals")
 
-    def __init__(self, after: GameState, later: list[Step]) -> None:
+    def __init__(self, after: GameState, later: list[Step], reveals: bool) -> None:
         self.after = after
         self.later = later
+        self.reveals = reveals
 
 
 def tries(s: GameState, top: Question, seat: int, move: Move) -> list[Trial]:
@@ -189,7 +229,9 @@ def attempt(s: GameState, top: Question, seat: int, move: Move, face: int) -> tu
                 outcome = face if face >= 0 else outcome
             outcomes.setdefault(awaited.kind, []).append(outcome)
             continue
-        return Trial(after, later), rolled
+        performed = any([event.kind == "performed" for event in after.events])
+        drawn = any([kind != DIE for kind in outcomes])
+        return Trial(after, later, performed or drawn), rolled
 
 
 def carry_out(s: GameState, top: Question, seat: int, move: Move, later: list[Step]) -> None:
@@ -267,6 +309,8 @@ def changed(before: GameState, trial: Trial, seat: int) -> dict[tuple[str, str],
             name = str(event.data["assistant"])
             number = assistants_of(after, seat, ASSISTANTS.index(name))
             found["assistant" if event.kind == "took assistant" else "reactivated", name] = number
+        if event.kind == "price" and ("used", "merchant") in found:
+            found["price", str(event.data["commodity"])] = whole(event.data["space"])
     for step in trial.later:
         name = type(step).__name__
         if name in TO_PAY:
@@ -275,7 +319,11 @@ def changed(before: GameState, trial: Trial, seat: int) -> dict[tuple[str, str],
             what, field = TO_CHOOSE[name]
             add(found, what, "", whole(getattr(step, field)) if field else 1)
     if not together:
-        points = scoring.score(after, seat).total - scoring.score(before, seat).total
+        now, then = scoring.score(before, seat), scoring.score(after, seat)
+        points = then.total - then.masks - now.total + now.masks
+        if any([event.kind == "joined mirror" for event in after.events]):
+            add(found, "pair", "", 1)
+            points += then.masks - now.masks  # of other pairs a note tells
         if points:
             add(found, "points", "", points)
     return found

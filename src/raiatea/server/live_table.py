@@ -205,10 +205,11 @@ class LiveTable:
         takeback = self.row.takeback
         view = View(self.view(logged, onlooker), logged.game.catalogue)
         forecast = logged.game.forecast(onlooker, tracked=self.row.options.tracked)
+        terms = [] if onlooker is None else logged.game.terms(onlooker)
         return {
             "version": logged.version(onlooker),
             "view": view.data,
-            "asked": asked(view, forecast["refused"]),
+            "asked": asked(view, terms, forecast["refused"]),
             "forecast": {name: part for name, part in forecast.items() if name != "refused"},
             "log": [
                 {

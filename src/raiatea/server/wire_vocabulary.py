@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 from raiatea.catalogue.model import Assistant, Commodity, LocationId, Pile, RankId
 from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS, Field
 from raiatea.server.wire import SeatNumber
-from raiatea.telling.sayings import Saying
+from raiatea.telling.sayings import Saying, Terms
 
 # What kinds of fields hold; ids of cards are texts.
 TYPES: Final[dict[str, Any]] = {
@@ -79,7 +79,9 @@ def one_of(suffix: str, tag: str, declared: Iterable[Declared], *more: Any) -> A
 
 EngineEvent: Final = one_of("event", "event", EVENTS.values())
 Frame: Final = one_of("frame", "step", STEPS.values())
-AskedMove: Final = one_of("asked", "verb", VERBS.values(), ("move", str), ("says", Saying))
+AskedMove: Final = one_of(
+    "asked", "verb", VERBS.values(), ("move", str), ("says", Saying), ("terms", Terms)
+)
 # One that is not open may go without words: what it is about says it.
 Move: Final = one_of(
     "move", "verb", VERBS.values(), ("move", str), ("says", Saying | UnsetType, UNSET)

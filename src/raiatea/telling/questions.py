@@ -6,18 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from raiatea.engine import Move, box_of
+from raiatea.engine import terms as engine
 from raiatea.engine.moves import VERBS, fields_of, parse
+from raiatea.engine.notes import Note
 from raiatea.engine.vocabulary import STEPS
 from raiatea.telling.refusals import refused
-from raiatea.telling.sayings import Asked, RefusedMove, Saying, Thing, Variables
+from raiatea.telling.sayings import Asked, Item, RefusedMove, Saying, Terms, Thing, Variables
 from raiatea.telling.variables import Data, player, thing, variables
 from raiatea.view import View
 
 
-def asked(view: View, not_open: Sequence[Mapping[str, Any]] = ()) -> Asked | None:
+def asked(
+    view: View, terms: Sequence[engine.Terms], not_open: Sequence[Mapping[str, Any]] = ()
+) -> Asked | None:
     """What a view asks, of its seat or of others, with the moves that answer it.
 
-    `not_open` is what the forecast says to be refused. None when the game is over.
+    `terms` are those of the moves, `not_open` is what the forecast says to be refused. None when
+    the game is over.
     """
     question = view.question.step
     if view.over:
@@ -26,6 +31,8 @@ def asked(view: View, not_open: Sequence[Mapping[str, Any]] = ()) -> Asked | Non
         waiting = {**of_question(view), "who": [player(seat) for seat in view.awaiting]}
         return Asked(Saying(f"question-{question}.waiting", waiting), [], [])
     moves = [described(view, one) for one in view.moves]
+    for one, of_one in zip(moves, terms, strict=True):
+        one["terms"] = in_words(one, of_one)
     closed = [
         RefusedMove(not_legal(view, one["move"]), refused(one), one["rule"]) for one in not_open
     ]
@@ -76,6 +83,59 @@ def described(view: View, one: Move) -> dict[str, Any]:
     return {"move": one.text, "verb": VERBS[one.verb].name, **values, "says": move(view, one)}
 
 
+def in_words(described: Mapping[str, Any], terms: engine.Terms) -> Terms:
+    """The terms of a move, its note as a saying."""
+    return Terms(
+        terms.kind,  # type: ignore[arg-type]  # one of the four
+        items(described, terms.cost),
+        items(described, terms.gain),
+        None if terms.note is None else note(terms.note),
+        terms.rolls,
+        terms.reveals,
+        terms.loses,
+    )
+
+
+def items(described: Mapping[str, Any], some: Sequence[engine.Item]) -> list[Item]:
+    ranked = any(one.what == "rank" for one in some)
+    return [
+        Item(one.what, one.least, one.most, one.name or None, is_said(described, one, ranked))
+        for one in some
+    ]
+
+
+def is_said(described: Mapping[str, Any], item: engine.Item, ranked: bool) -> bool:
+    """Whether the words of a move name it already; a new rank says which tattoo it is."""
+    verb = described["verb"]
+    if item.what in ("assistant", "price", "reactivated"):
+        return False  # how many one will have, how much it will be
+    if item.name:
+        return item.what == "mission" or item.name in (verb, *described.values())
+    return (
+        (item.what == "tattoos" and ranked)
+        or (item.what == "drawn" and "pile" in described)
+        or (item.what == "pearls" and verb in ("gift", "hand pearls"))
+        or (item.what == "mana" and verb in ("offer", "bid"))
+    )
+
+
+def note(one: Note) -> Saying:
+    """What is noted of a move: its numbers, and what it is about."""
+    found: Variables = {**one.numbers}
+    if one.kind == "unused":
+        found = {
+            "what": [
+                Thing(name=f"note-unused.{what}", variables={"count": count})
+                for what, count in one.numbers.items()
+            ]
+        }
+    elif one.kind == "ranked":
+        found["rank"] = thing("rank", one.name)
+    elif one.name:
+        found["space"] = one.name
+    return Saying(f"note-{one.kind}", found)
+
+
 def not_legal(view: View, text: str) -> dict[str, Any]:
     """The same for a move that is not open; words only where no thing shows what is meant."""
     box = box_of(view.cards.catalogue)
@@ -87,7 +147,7 @@ def not_legal(view: View, text: str) -> dict[str, Any]:
 
 
 def move(view: View, one: Move) -> Saying:
-    """A move that the view offers: $what it is about, $who is concerned, and its terms."""
+    """A move that the view offers: $what it is about, $who is concerned, and more of it."""
     verb, fields = VERBS[one.verb].name, VERBS[one.verb].fields
     values: Data = fields_of(box_of(view.cards.catalogue), one)
     found = variables(fields, values, view.cards)
@@ -99,45 +159,45 @@ def move(view: View, one: Move) -> Saying:
     things = [value for value in found.values() if isinstance(value, Thing) and value.about]
     if things:
         found["what"] = things[0]
-    if not fields:
-        found["question"] = view.question.step
+    found["question"] = view.question.step
     receiver = view.question.get("receiver")
     if receiver is not None:
         found["who"] = player(receiver)
-    if verb in TERMS:
-        found |= TERMS[verb](view, values)
+    if verb in MORE:
+        found |= MORE[verb](view)
     return Saying(f"move-{verb.replace(' ', '-')}", found)
 
 
-def recruiting(free: bool) -> Callable[[View, Data], Variables]:
-    def terms(view: View, values: Data) -> Variables:
-        bonus = int(view.question.get("bonus", False)) if free else 0
-        return {"free": bonus, "mana": view.me.priest_mana(values["amount"] + bonus)}
-
-    return terms
-
-
-def draws(view: View, values: Data) -> Variables:
+def draws(view: View) -> Variables:
     return {"amount": view.me.rank.draws}
 
 
-def paid_at_once(view: View, values: Data) -> Variables:
+def paid_at_once(view: View, commodities: bool) -> Variables:
     """How many of a thing one answer pays for a mission."""
     mission = view.cards.missions[view.question.mission]
     if mission.pattern in ("different", "any"):
         return {"amount": 1}
-    pairs = mission.pattern == "pairs" and "commodity" in values
-    return {"amount": 2 if pairs else mission.amount}
+    return {"amount": 2 if mission.pattern == "pairs" and commodities else mission.amount}
 
 
-# What a move costs or brings, where neither its fields nor its question say so.
-TERMS: Final[Mapping[str, Callable[[View, Data], Variables]]] = {
+def aimed(view: View) -> Variables:
+    """What happens to whom one chooses: by the effect of the ritual that asks."""
+    ritual, number = view.question.effect.split(" ")
+    effect = view.cards.rituals[ritual].effects[int(number) - 1]
+    return {"effect": effect.do}
+
+
+# What the words of a move say that neither its fields nor its question do.
+MORE: Final[Mapping[str, Callable[[View], Variables]]] = {
+    "bid": lambda view: {"have": view.me.mana},
     "buy": draws,
+    "done": lambda view: {"prepared": len(view.me.prepared)},
     "draw": draws,
-    "hand pearls": lambda view, values: {"amount": min(view.question.pearls, view.me.pearls)},
-    "hire": lambda view, values: {"amount": view.me.hire_price},
-    "pay": paid_at_once,
-    "pay mask": paid_at_once,
-    "recruit": recruiting(free=True),
-    "recruit only": recruiting(free=False),
+    "hand pearls": lambda view: {"amount": min(view.question.pearls, view.me.pearls)},
+    "offer": lambda view: {"have": view.me.mana},
+    "pass": lambda view: {"after": int(view.question.get("after", 1))},
+    "pay": lambda view: paid_at_once(view, commodities=True),
+    "pay mask": lambda view: paid_at_once(view, commodities=False),
+    "player": aimed,
+    "recruit": lambda view: {"free": int(view.question.get("bonus", False))},
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -43,6 +43,36 @@ class Entry(msgspec.Struct, frozen=True):
     says: list[Saying]
 
 
+class Item(msgspec.Struct, frozen=True):
+    """So much of something; a range where chance decides, `name` where it is a particular one.
+
+    Of priests, tattoos and assistants it is what one will have, of all else what one gets or gives.
+    `said` is what the words of the move say already.
+    """
+
+    what: str
+    least: int
+    most: int
+    name: str | None
+    said: bool
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What kind of answer a move is, what it costs and brings, and what to note of it.
+
+    `rolls` and `reveals` say that a die or cards decide, so that it cannot be undone; `loses` that
+    something free is given up.
+    """
+
+    kind: Literal["choice", "do", "end", "forgo"]
+    cost: list[Item]
+    gain: list[Item]
+    note: Saying | None
+    rolls: bool
+    reveals: bool
+    loses: bool
+
+
 class RefusedMove(msgspec.Struct, frozen=True):
     """A move that one might expect and that is not legal, and why."""
 
@@ -52,7 +82,7 @@ class RefusedMove(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What is asked, and the moves that answer it: each with its verb, its fields and its words."""
+    """What is asked, and the moves that answer it: each with verb, fields, words and terms."""
 
     says: Saying
     moves: list[dict[str, Any]]

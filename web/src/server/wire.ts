@@ -160,43 +160,43 @@ export type Frame =
   | { step: 'HandOver'; seat: Seat; receiver: Seat; pearls: number };
 
 export type AskedMove =
-  | { verb: 'go'; location: LocationId; move: string; says: Saying }
-  | { verb: 'take'; card: string; move: string; says: Saying }
-  | { verb: 'pass'; move: string; says: Saying }
-  | { verb: 'done'; move: string; says: Saying }
-  | { verb: 'collector'; move: string; says: Saying }
-  | { verb: 'commodity'; commodity: Commodity; move: string; says: Saying }
-  | { verb: 'assistant'; assistant: Assistant; move: string; says: Saying }
-  | { verb: 'mask'; mask: string; move: string; says: Saying }
-  | { verb: 'tattoo'; move: string; says: Saying }
-  | { verb: 'sacrifice'; commodity: Commodity; move: string; says: Saying }
-  | { verb: 'draw'; pile: Pile; move: string; says: Saying }
-  | { verb: 'keep'; ritual: string; move: string; says: Saying }
-  | { verb: 'recruit'; amount: number; move: string; says: Saying }
-  | { verb: 'recruit only'; amount: number; move: string; says: Saying }
-  | { verb: 'give'; mask: string; move: string; says: Saying }
-  | { verb: 'fulfil'; space: string; move: string; says: Saying }
-  | { verb: 'sell'; commodity: Commodity; price: number; move: string; says: Saying }
-  | { verb: 'hire'; assistant: Assistant; move: string; says: Saying }
-  | { verb: 'merchant'; commodity: Commodity; move: string; says: Saying }
-  | { verb: 'shaman'; ritual: string; move: string; says: Saying }
-  | { verb: 'join'; mask: string; move: string; says: Saying }
-  | { verb: 'buy'; pile: Pile; move: string; says: Saying }
-  | { verb: 'prepare'; ritual: string; move: string; says: Saying }
-  | { verb: 'offer'; amount: number; move: string; says: Saying }
-  | { verb: 'bid'; amount: number; move: string; says: Saying }
-  | { verb: 'gift'; gift: string; move: string; says: Saying }
-  | { verb: 'lay'; ritual: string; move: string; says: Saying }
-  | { verb: 'perform'; ritual: string; move: string; says: Saying }
-  | { verb: 'reactivate'; assistant: Assistant; move: string; says: Saying }
-  | { verb: 'player'; player: Seat; move: string; says: Saying }
-  | { verb: 'silence'; place: number; move: string; says: Saying }
-  | { verb: 'steal'; mask: string; move: string; says: Saying }
-  | { verb: 'pay'; commodity: Commodity; move: string; says: Saying }
-  | { verb: 'pay mask'; mask: string; move: string; says: Saying }
-  | { verb: 'pay ritual'; ritual: string; move: string; says: Saying }
-  | { verb: 'hand'; commodity: Commodity; move: string; says: Saying }
-  | { verb: 'hand pearls'; move: string; says: Saying };
+  | { verb: 'go'; location: LocationId; move: string; says: Saying; terms: Terms }
+  | { verb: 'take'; card: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'pass'; move: string; says: Saying; terms: Terms }
+  | { verb: 'done'; move: string; says: Saying; terms: Terms }
+  | { verb: 'collector'; move: string; says: Saying; terms: Terms }
+  | { verb: 'commodity'; commodity: Commodity; move: string; says: Saying; terms: Terms }
+  | { verb: 'assistant'; assistant: Assistant; move: string; says: Saying; terms: Terms }
+  | { verb: 'mask'; mask: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'tattoo'; move: string; says: Saying; terms: Terms }
+  | { verb: 'sacrifice'; commodity: Commodity; move: string; says: Saying; terms: Terms }
+  | { verb: 'draw'; pile: Pile; move: string; says: Saying; terms: Terms }
+  | { verb: 'keep'; ritual: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'recruit'; amount: number; move: string; says: Saying; terms: Terms }
+  | { verb: 'recruit only'; amount: number; move: string; says: Saying; terms: Terms }
+  | { verb: 'give'; mask: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'fulfil'; space: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'sell'; commodity: Commodity; price: number; move: string; says: Saying; terms: Terms }
+  | { verb: 'hire'; assistant: Assistant; move: string; says: Saying; terms: Terms }
+  | { verb: 'merchant'; commodity: Commodity; move: string; says: Saying; terms: Terms }
+  | { verb: 'shaman'; ritual: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'join'; mask: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'buy'; pile: Pile; move: string; says: Saying; terms: Terms }
+  | { verb: 'prepare'; ritual: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'offer'; amount: number; move: string; says: Saying; terms: Terms }
+  | { verb: 'bid'; amount: number; move: string; says: Saying; terms: Terms }
+  | { verb: 'gift'; gift: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'lay'; ritual: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'perform'; ritual: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'reactivate'; assistant: Assistant; move: string; says: Saying; terms: Terms }
+  | { verb: 'player'; player: Seat; move: string; says: Saying; terms: Terms }
+  | { verb: 'silence'; place: number; move: string; says: Saying; terms: Terms }
+  | { verb: 'steal'; mask: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'pay'; commodity: Commodity; move: string; says: Saying; terms: Terms }
+  | { verb: 'pay mask'; mask: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'pay ritual'; ritual: string; move: string; says: Saying; terms: Terms }
+  | { verb: 'hand'; commodity: Commodity; move: string; says: Saying; terms: Terms }
+  | { verb: 'hand pearls'; move: string; says: Saying; terms: Terms };
 
 export type Move =
   | { verb: 'go'; location: LocationId; move: string; says?: Saying }
@@ -269,6 +269,17 @@ export interface Rituals {
 export interface Saying {
   message: string;
   variables: Record<string, Value>;
+}
+
+/** What kind of answer a move is, what it costs and brings, and what to note of it. `rolls` and `reveals` say that a die or cards decide, so that it cannot be undone; `loses` that something free is given up. */
+export interface Terms {
+  kind: 'choice' | 'do' | 'end' | 'forgo';
+  cost: Item[];
+  gain: Item[];
+  note: Saying | null;
+  rolls: boolean;
+  reveals: boolean;
+  loses: boolean;
 }
 
 /** A player by their seat, or a thing by the message of its name. `about` is the piece on the table; `variables` are those of the name, where it has any. */
@@ -406,6 +417,15 @@ export interface NewSecret {
 /** The bot that takes a seat, or None to give it back. */
 export interface StandIn {
   bot: string | null;
+}
+
+/** So much of something; a range where chance decides, `name` where it is a particular one. Of priests, tattoos and assistants it is what one will have, of all else what one gets or gives. `said` is what the words of the move say already. */
+export interface Item {
+  what: string;
+  least: number;
+  most: number;
+  name: string | null;
+  said: boolean;
 }
 
 /** What a secret opens; `invited` to a seat by its link, which has to be claimed first. */

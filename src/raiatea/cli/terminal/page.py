@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from raiatea import Game
 from raiatea.cli import board
 from raiatea.cli.flow import Flow
 from raiatea.cli.speech import Speech
@@ -36,12 +37,14 @@ MANY_CHOICES = 7
 class Page:
     """What a player sees when a decision is due."""
 
-    def __init__(self, speech: Speech, view: View, log: Sequence[str], alone: bool) -> None:
+    def __init__(
+        self, speech: Speech, game: Game, seat: int, log: Sequence[str], alone: bool
+    ) -> None:
         self.speech = speech
-        self.view = view
+        self.view = View.of(game, seat)
         self.log = log
         self.alone = alone
-        found = asked(view)
+        found = asked(self.view, game.terms(seat))
         assert found is not None
         self.asked = found
 

@@ -96,7 +96,7 @@ class Session:
         if self.at_keyboard != seat:
             self.draw_curtain(seat)
         log = self.speech.told(self.unseen[seat], seat)
-        page = Page(self.speech, View.of(self.game, seat), log, alone=len(self.people) == 1)
+        page = Page(self.speech, self.game, seat, log, alone=len(self.people) == 1)
         self.show_page(page)
         while True:
             try:
