@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,29 @@ async def test_a_server_without_its_database_is_alive_but_not_ready(
             raise Unavailable("gone")
 
         monkeypatch.setattr(Store, "beat", lost)
+        monkeypatch.setattr("raiatea.server.health.READY_SECONDS", 0.0)
         answers = [(await server.http.get(path)).status_code for path in ("/healthz", "/readyz")]
         assert answers == [200, 503]
+
+
+@asynchronous
+async def test_who_asks_all_the_time_whether_a_server_is_ready_keeps_it_from_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beats = 0
+    real = Store.beat
+
+    async def beat(store: Store, seconds: float) -> float:
+        nonlocal beats
+        beats += 1
+        return await real(store, seconds)
+
+    async with inside(tmp_path) as server:
+        monkeypatch.setattr(Store, "beat", beat)
+        monkeypatch.setattr("raiatea.server.health.READY_SECONDS", 600.0)
+        answers = await asyncio.gather(*[server.http.get("/readyz") for _ in range(50)])
+        assert {answer.status_code for answer in answers} == {200}
+        assert beats == 0
 
 
 def test_figures_are_for_those_who_ask_for_them(one_server: Server) -> None:

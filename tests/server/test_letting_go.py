@@ -72,11 +72,24 @@ async def test_a_table_that_somebody_watches_is_kept(tmp_path: Path, forgetful: 
     async with inside(tmp_path) as server:
         watched = await server.make("link", "link", "link")
         watched.watchers.add(Onlooker(watched))
-        with_clock = await server.make("link", "link", "link", clock={"seconds": 600})
         other = weakref.ref(await server.make("link", "link", "link"))
         await soon(lambda: is_gone(other))
-        for live in (watched, with_clock):
-            assert await server.tables.open(live.id) is live
+        assert await server.tables.open(watched.id) is watched
+
+
+@asynchronous
+async def test_a_clock_rings_though_its_table_was_let_go(tmp_path: Path, forgetful: None) -> None:
+    """Else tables with clocks, which may run for days, would fill the memory."""
+    async with inside(tmp_path) as server:
+        live = await server.make("link", "link", "link", clock={"seconds": 600})
+        stored.execute(str(tmp_path / "tables.sqlite"), "update tables set began = began - 598")
+        live.logged.at -= 598
+        server.tables.publish(live)
+        memory = weakref.ref(live)
+        del live
+        await soon(lambda: is_gone(memory))
+        query = "select count(*) from tables where seats like '%\"stand_in\":true%'"
+        await soon(lambda: stored.execute(str(tmp_path / "tables.sqlite"), query) == [(1,)])
 
 
 @asynchronous

@@ -1,18 +1,27 @@
-"""Who does not read is not waited for, and let go when too much has piled up."""
+"""Who does not read is not waited for, costs little, and is let go in the end."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
 import pytest
 from starlette.websockets import WebSocket, WebSocketState
+from websockets.asyncio.client import connect
 
-from raiatea.server.connection import MOST_BEHIND, TRY_AGAIN, Connection
+from raiatea.server.connection import Connection
 from raiatea.server.live_table import Role
+from tests.server.conftest import NewDatabase, Serve
 from tests.server.inside import Inside, inside, soon
 from tests.server.live import PATIENCE, asynchronous
+from tests.server.process import COMMAND, Server
+from tests.server.table import Table
+
+HURRY = "import raiatea.server.hasty as h; h.READ_SECONDS = h.LOOK_SECONDS = 0.2; "
 
 
 class Narrow:
@@ -38,37 +47,32 @@ class Narrow:
 async def sleeper(server: Inside) -> tuple[Connection, Narrow]:
     """A connection that has been greeted and then reads no more."""
     live = await server.make("link", "link", "link")
-    socket = Narrow()
-    connection = Connection(cast(WebSocket, socket), server.tables, live, Role(), "")
+    narrow = Narrow()
+    connection = Connection(cast(WebSocket, narrow), server.tables, live, Role(), "")
     live.watchers.add(connection)
     await connection.greet(None)
-    socket.awake.clear()
-    return connection, socket
+    narrow.awake.clear()
+    return connection, narrow
 
 
 @asynchronous
-async def test_who_reads_too_slowly_is_asked_to_try_again(tmp_path: Path) -> None:
+async def test_for_who_does_not_read_nothing_piles_up(tmp_path: Path) -> None:
     async with inside(tmp_path) as server:
-        connection, socket = await sleeper(server)
-        for _ in range(MOST_BEHIND + 3):
-            server.tables.publish(connection.live, "table")
-        await soon(lambda: socket.code is not None)
-        assert socket.code == TRY_AGAIN == 1013
-        assert connection not in connection.live.watchers
-        socket.awake.set()
-
-
-@asynchronous
-async def test_who_reads_on_in_time_gets_everything(tmp_path: Path) -> None:
-    async with inside(tmp_path) as server:
-        connection, socket = await sleeper(server)
-        greeted = len(socket.sent)
-        for _ in range(MOST_BEHIND):
-            server.tables.publish(connection.live, "table")
-        await asyncio.sleep(0)
-        socket.awake.set()
-        await soon(lambda: len(socket.sent) == greeted + MOST_BEHIND)
-        assert socket.code is None
+        connection, narrow = await sleeper(server)
+        live, greeted = connection.live, len(narrow.sent)
+        others = len(asyncio.all_tasks())
+        for _ in range(500):
+            for news in ("table", "update", "chat"):
+                server.tables.publish(live, news)
+        game = live.logged.game
+        seat = game.awaiting[0]
+        await server.tables.play(live, seat, 0, str(game.moves(seat)[0]))
+        await soon(lambda: len(asyncio.all_tasks()) <= others + 6)
+        narrow.awake.set()
+        await soon(lambda: not connection.untold and not connection.sending.locked())
+        told = [json.loads(text) for text in narrow.sent[greeted:]]
+        assert len(told) <= 6
+        assert connection.version == live.logged.version(None)
 
 
 @pytest.mark.parametrize("change", ["rematch", "link", "move"])
@@ -77,7 +81,7 @@ async def test_nothing_that_others_do_waits_for_who_does_not_read(
     tmp_path: Path, change: str
 ) -> None:
     async with inside(tmp_path) as server:
-        connection, socket = await sleeper(server)
+        connection, narrow = await sleeper(server)
         live = connection.live
         connection.role = Role(seat=0)
         async with asyncio.timeout(PATIENCE):
@@ -89,4 +93,65 @@ async def test_nothing_that_others_do_waits_for_who_does_not_read(
             else:
                 move = str(live.logged.game.moves(1)[0])
                 await server.tables.play(live, 1, 0, move)
-        socket.awake.set()
+        narrow.awake.set()
+
+
+# Real sockets.
+
+
+@pytest.fixture
+def hasty(new_database: NewDatabase, serve: Serve, monkeypatch: pytest.MonkeyPatch) -> Server:
+    """A server that waits a fifth of a second for who does not read."""
+    command = [*COMMAND[:2], HURRY + COMMAND[2]]
+    monkeypatch.setattr("tests.server.process.COMMAND", command)
+    return serve(new_database("sqlite"))
+
+
+def narrow_socket(server: Server) -> socket.socket:
+    """A connection with hardly any room on its way."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    narrow.settimeout(PATIENCE)
+    narrow.connect(("127.0.0.1", int(server.url.rpartition(":")[2])))
+    return narrow
+
+
+def is_cut_off(narrow: socket.socket, more: Callable[[], None]) -> bool:
+    """Whether the server ends the connection; nothing of what it sent is read."""
+    try:
+        for _ in range(100_000):
+            more()
+    except OSError:
+        return True
+    return False
+
+
+def test_who_asks_and_does_not_read_the_answers_is_cut_off(hasty: Server) -> None:
+    ask = b"GET /api/catalogue HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with narrow_socket(hasty) as narrow:
+        assert is_cut_off(narrow, lambda: narrow.sendall(ask))
+    assert "Traceback" not in hasty.said()
+
+
+@asynchronous
+async def test_who_is_told_and_does_not_read_is_cut_off(hasty: Server) -> None:
+    table: Table = hasty.make()
+    address = hasty.url.replace("http", "ws", 1) + table.path("/live")
+    ping = json.dumps({"type": "ping", "version": 0})
+    table.play_some(6)
+    with narrow_socket(hasty) as narrow:
+        narrow.setblocking(False)
+        async with connect(address, sock=narrow, compression=None, close_timeout=0.1) as asleep:
+            await asleep.send(json.dumps({"type": "hello", "secret": table.keys[0]}))
+            asleep.transport.pause_reading()
+            async with asyncio.timeout(PATIENCE):
+                while not asleep.transport.is_closing() and present(table):
+                    await asleep.send(ping)  # each is answered with all there is
+                    await asyncio.sleep(0)
+    table.play_some(3)
+    assert "Traceback" not in hasty.said()
+
+
+def present(table: Table) -> bool:
+    seats = table.about(None)["seats"]
+    return bool(seats[0]["present"])

@@ -48,6 +48,7 @@ def create_app(settings: Settings) -> ASGIApp:
         )
         await tables.time.confirm()
         app.state.tables = tables
+        app.state.most_spectators = settings.most_spectators
         tables.start()
         listener = Listener(store, tables.refresh, tables.refresh_all)
         if settings.is_postgresql:

@@ -24,10 +24,12 @@ class Attendance:
         store: Store,
         tables: dict[str, LiveTable],
         publish: Callable[[LiveTable, str], None],
+        let_go: Callable[[LiveTable], None],
     ) -> None:
         self.store = store
         self.tables = tables
         self.publish = publish
+        self.let_go = let_go
         self.closing = asyncio.Event()
 
     def see(self, live: LiveTable, seat: int, until: float) -> Coroutine[Any, Any, None]:
@@ -60,6 +62,4 @@ class Attendance:
             if live.told != live.attendance():
                 self.publish(live, "table")
             if live.idle_for(FORGET_SECONDS):
-                if live.bots is not None:
-                    live.bots.cancel()
-                del self.tables[live.id]
+                self.let_go(live)

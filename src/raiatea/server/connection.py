@@ -27,7 +27,7 @@ from raiatea.server.wire import (
 
 HELLO_SECONDS = 10.0
 MOST_MESSAGE = 10_000
-MOST_BEHIND = 100
+MOST_OF_ONE_SEAT = 20
 NO_LONGER = 4404
 TRY_AGAIN = 1013
 GONE = (WebSocketDisconnect, RuntimeError)
@@ -52,7 +52,7 @@ class Connection:
         self.takeback = ""
         self.said = 0
         self.greeted = False
-        self.behind = 0
+        self.untold: set[str] = set()
         self.sending = asyncio.Lock()
 
     async def send(self, data: object) -> None:
@@ -62,13 +62,15 @@ class Connection:
                 await self.socket.send_text(msgspec.json.encode(data).decode())
 
     async def tell(self, news: str) -> None:
-        """Send what is new: `update` for the game, `table` for who sits there, `chat`."""
-        if self.behind > MOST_BEHIND:
-            await self.shut(TRY_AGAIN)
+        """Send what is new: `update` for the game, `table` for who sits there, `chat`.
+
+        For who reads slowly nothing piles up: they are told what is so when they can be told.
+        """
+        if news in self.untold:
             return
-        self.behind += 1
+        self.untold.add(news)
         async with self.sending:
-            self.behind -= 1
+            self.untold.discard(news)
             if not self.greeted:
                 return  # the greeting will hold it all
             if news == "update":
@@ -80,19 +82,18 @@ class Connection:
             else:
                 await self.tell_chat()
 
-    async def shut(self, code: int = NO_LONGER) -> None:
-        """End the connection: its secret opens nothing any more, or it reads too slowly."""
+    async def shut(self) -> None:
+        """End the connection: its secret opens nothing any more."""
         self.live.watchers.discard(self)
-        with contextlib.suppress(*GONE):
-            await self.socket.close(code)
+        await end(self.socket, NO_LONGER)
 
     def has_news(self) -> bool:
         """Whether this onlooker can see anything new: not even that more happened is told."""
         seen = (self.version, self.takeback)
         return seen != (self.live.logged.version(self.role.seat), str(self.live.row.takeback))
 
-    def news(self) -> dict[str, object]:
-        found = self.live.state(self.role.seat, self.version)
+    def news(self) -> msgspec.Raw:
+        found = self.live.encoded_state(self.role.seat, self.version)
         self.version = self.live.logged.version(self.role.seat)
         self.takeback = str(self.live.row.takeback)
         return found
@@ -143,8 +144,8 @@ class Connection:
                 return
             try:
                 await self.act(seat, message)
-            except Unavailable:
-                raise no_database() from None
+            except Unavailable as lost:
+                raise no_database(str(lost)) from None
         except Refusal as refusal:
             data = {"type": "refused", "id": message.id, "status": refusal.status}
             await self.send({**data, **refusal.to_dict()})
@@ -194,6 +195,18 @@ async def hear(socket: WebSocket) -> Message:
     return message
 
 
+async def end(socket: WebSocket, code: int) -> None:
+    """Close a connection, unless it is closed."""
+    with contextlib.suppress(*GONE):
+        await socket.close(code)
+
+
+def is_full(live: LiveTable, role: Role, most_spectators: int) -> bool:
+    """Whether there are as many connections to a table as there may be, of this kind."""
+    most = most_spectators if role == Role() else MOST_OF_ONE_SEAT
+    return sum(one.role == role for one in live.watchers) >= most
+
+
 async def serve(socket: WebSocket) -> None:
     """Greet a connection, then listen to it until it goes."""
     tables: Tables = socket.app.state.tables
@@ -205,14 +218,16 @@ async def serve(socket: WebSocket) -> None:
         live, role = await tables.enter(
             socket.path_params["table"], hello.secret, client_of(socket.scope)
         )
+        if is_full(live, role, socket.app.state.most_spectators):
+            raise Refusal(429, "too-many", "too many connections to this table")
     except TimeoutError:
-        await socket.close(4400)
+        await end(socket, 4400)
         return
     except Refusal as refusal:
-        await socket.close(4000 + refusal.status)
+        await end(socket, 4000 + refusal.status)
         return
     except Unavailable:
-        await socket.close(TRY_AGAIN)
+        await end(socket, TRY_AGAIN)
         return
     except GONE:
         return
@@ -224,9 +239,9 @@ async def serve(socket: WebSocket) -> None:
         while True:
             await connection.do(await hear(socket))
     except Refusal as refusal:
-        await socket.close(4000 + refusal.status)
+        await end(socket, 4000 + refusal.status)
     except Unavailable:
-        await socket.close(TRY_AGAIN)
+        await end(socket, TRY_AGAIN)
     except GONE:
         pass
     finally:

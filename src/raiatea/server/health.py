@@ -19,14 +19,17 @@ if TYPE_CHECKING:
     from raiatea.server.tables import Tables
 
 
+READY_SECONDS = 1.0
+
+
 async def alive(_: Request) -> Response:
     return PlainTextResponse("alive\n")
 
 
 async def ready(request: Request) -> Response:
-    """Whether the database can be read and written."""
+    """Whether the database can be read and written; whoever asks often hears it again."""
     try:
-        await request.app.state.tables.time.confirm()
+        await request.app.state.tables.time.confirm(READY_SECONDS)
     except Unavailable:
         return PlainTextResponse("the database cannot be used\n", 503)
     return PlainTextResponse("ready\n")

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -21,7 +20,7 @@ from raiatea.server.openapi import description
 from raiatea.server.refusals import Refusal
 from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
-from raiatea.server.wire import Claim, Consent, NewTable, Play, Said, StandIn
+from raiatea.server.wire import MOST_MOVE, Claim, Consent, NewTable, Play, Said, StandIn, decoded
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
@@ -44,18 +43,23 @@ def handled(handler: Handler) -> Handler:
             return await handler(request)
         except Refusal as refusal:
             no = refusal
-        except Unavailable:
-            no = refusals.no_database()
+        except Unavailable as lost:
+            no = refusals.no_database(str(lost))
         return answer(no.to_dict(), no.status)
 
     return handle
 
 
 async def body(request: Request, kind: type[T]) -> T:
+    return decoded(await whole(request), kind)
+
+
+async def whole(request: Request) -> bytes:
+    """The body of a request, undecoded."""
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal(400, "bad-request", str(error)) from None
+        return await request.body()
+    except ClientDisconnect:
+        raise Refusal(400, "bad-request", "the request did not come to its end") from None
 
 
 def number(request: Request, name: str) -> int:
@@ -129,7 +133,7 @@ async def about(request: Request) -> Response:
 
 async def state(request: Request) -> Response:
     live, role = await enter(request)
-    return answer(live.state(role.seat, 0))
+    return answer(live.encoded_state(role.seat, 0))
 
 
 async def moment(request: Request) -> Response:
@@ -146,9 +150,7 @@ async def moment(request: Request) -> Response:
     lines = live.logged.lines[onlooker]
     version = min(number(request, "version"), len(lines))
     last = lines[version - 1].n if version else -1
-    entries = await tables_of(request).store.entries(live.id, 0)
-    async with tables_of(request).replaying:
-        past = await asyncio.to_thread(new_tables.logged_game_of, live.row, entries[: last + 1])
+    past = await tables_of(request).past(live, last + 1, client_of(request.scope))
     found = live.moment(past, onlooker, past.since(onlooker, 0), 0)
     return answer({**found, "latest": len(lines)})
 
@@ -161,7 +163,7 @@ async def record(request: Request) -> Response:
 
 
 async def watch(request: Request) -> Response:
-    found = await tables_of(request).watch(await body(request, dict[str, Any]))
+    found = await tables_of(request).watch(await whole(request), client_of(request.scope))
     return answer(found, 201)
 
 
@@ -176,31 +178,34 @@ async def play(request: Request) -> Response:
     except Refusal as refusal:
         if refusal.status != 409:
             raise
-        return answer({**refusal.to_dict(), "state": live.state(seat, 0)}, 409)
-    return answer(live.state(seat, 0))
+        return answer({**refusal.to_dict(), "state": live.encoded_state(seat, 0)}, 409)
+    return answer(live.encoded_state(seat, 0))
 
 
 async def why(request: Request) -> Response:
     live, seat = await seated(request)
-    return answer({"why": live.why_not(seat, request.query_params.get("move", ""))})
+    move = request.query_params.get("move", "")
+    if len(move) > MOST_MOVE:
+        raise Refusal(400, "bad-request", f"a move has at most {MOST_MOVE} characters")
+    return answer({"why": live.why_not(seat, move)})
 
 
 async def withdraw(request: Request) -> Response:
     live, seat = await seated(request)
     await tables_of(request).withdraw(live, seat)
-    return answer(live.state(seat, 0))
+    return answer(live.encoded_state(seat, 0))
 
 
 async def undo(request: Request) -> Response:
     live, seat = await seated(request)
     await tables_of(request).undo(live, seat)
-    return answer(live.state(seat, 0))
+    return answer(live.encoded_state(seat, 0))
 
 
 async def take_back(request: Request) -> Response:
     live, seat = await seated(request)
     await tables_of(request).seating.take_back(live, seat, (await body(request, Consent)).agree)
-    return answer(live.state(seat, 0))
+    return answer(live.encoded_state(seat, 0))
 
 
 async def say(request: Request) -> Response:

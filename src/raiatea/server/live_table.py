@@ -20,6 +20,7 @@ from raiatea.telling import asked, story
 from raiatea.view import View
 
 LOOKING_SECONDS = 60.0
+MOST_ENCODED = 6
 
 
 class Role(msgspec.Struct, frozen=True):
@@ -76,6 +77,9 @@ class LiveTable:
         self.played_for = -math.inf
         self.seen: dict[int, float] = dict.fromkeys(range(len(row.seats)), row.created)
         self.told: object = None
+        self.past: LoggedGame | None = None
+        self._encoded: dict[tuple[Onlooker, int], msgspec.Raw] = {}
+        self._encoded_of: tuple[object, object] = (None, None)
         self.bots: asyncio.Task[None] | None = None
         self.bots_woken = asyncio.Event()
         self.clock: asyncio.TimerHandle | None = None
@@ -116,8 +120,8 @@ class LiveTable:
         return [(self.present(seat), self.away(seat)) for seat in range(len(self.row.seats))]
 
     def idle_for(self, seconds: float) -> bool:
-        """Whether nobody has looked at the table for so long, and nothing will happen by itself."""
-        busy = self.watchers or self.lock.locked() or self.clock is not None
+        """Whether nobody has looked at the table for so long, and no bot is thinking there."""
+        busy = self.watchers or self.lock.locked()
         bots = self.bots is not None and not self.bots.done()
         thinking = bots and self.audience() is not None
         return not busy and not thinking and time.monotonic() - self.asked_for > seconds
@@ -198,6 +202,17 @@ class LiveTable:
         if onlooker is not None:
             undo = logged.game.decisions - logged.game.undo_point(onlooker)
         return self.moment(logged, onlooker, logged.since(onlooker, since), undo)
+
+    def encoded_state(self, onlooker: Onlooker, since: int) -> msgspec.Raw:
+        """The same as JSON, made once for all who are to be told the same."""
+        logged, row = self._encoded_of
+        if logged is not self.logged or row is not self.row or len(self._encoded) > MOST_ENCODED:
+            self._encoded_of = (self.logged, self.row)
+            self._encoded = {}
+        asked = (onlooker, since)
+        if asked not in self._encoded:
+            self._encoded[asked] = msgspec.Raw(msgspec.json.encode(self.state(*asked)))
+        return self._encoded[asked]
 
     def moment(
         self, logged: LoggedGame, onlooker: Onlooker, lines: list[Line], undo: int

@@ -13,13 +13,16 @@ import msgspec
 from raiatea import bots, catalogue
 from raiatea.engine import RULES_VERSION, Game
 from raiatea.errors import RaiateaError
-from raiatea.server import keys
+from raiatea.server import fairness, keys
+from raiatea.server.answers import RecordFairness
 from raiatea.server.logged_game import MOVE, LoggedGame
 from raiatea.server.refusals import Refusal
 from raiatea.server.store import Entry, SeatRow, TableOptions, TableRow
 from raiatea.server.switches import switched
-from raiatea.server.wire import Chair, Clock, NewTable
+from raiatea.server.wire import Chair, Clock, NewTable, decoded
 
+LONGEST_NAME = 100  # in a record, which may come from elsewhere
+MOST_MOVES = 3000  # random games of five have 500
 # Control, format (zero-width and direction among them), private and unknown signs, line ends.
 UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
 
@@ -85,11 +88,16 @@ def seatable() -> list[str]:
 
 
 def name_of(chair: Chair) -> str:
-    """A name without signs that cannot be seen, or that turn what stands beside it around."""
     name = chair.name.strip()
-    if not name or any(unicodedata.category(sign) in UNSEEN for sign in name):
-        raise Refusal(400, "bad-request", "a name is made of signs that can be seen")
+    check_name(name)
     return name
+
+
+def check_name(name: str) -> None:
+    """A name has no signs that cannot be seen, or that turn what stands beside it around."""
+    seen = name and not any(unicodedata.category(sign) in UNSEEN for sign in name)
+    if not seen or len(name) > LONGEST_NAME:
+        raise Refusal(400, "bad-request", "a name is made of signs that can be seen")
 
 
 def looks_of(name: str) -> str:
@@ -123,19 +131,28 @@ def again(row: TableRow) -> NewTable:
     )
 
 
-def of_record(record: dict[str, Any]) -> tuple[Made, LoggedGame, list[Entry]]:
+def of_record(file: bytes) -> tuple[Made, LoggedGame, list[Entry]]:
     """A finished table for a record that somebody brought; raises `Refusal`."""
-    plain = record.get("record", record)
+    found = decoded(file, dict[str, Any])
+    plain, promised = found.get("record", found), found.get("fairness")
+    moves = plain.get("moves") if isinstance(plain, dict) else None
+    if isinstance(moves, list) and len(moves) > MOST_MOVES:
+        raise Refusal(400, "bad-request", f"moves: at most {MOST_MOVES}")
     try:
         Game.replay(plain)
         game = Game.replay(plain, at=0)
-    except RaiateaError as error:
+        if promised is not None:
+            promised = msgspec.to_builtins(msgspec.convert(promised, RecordFairness))
+            fairness.check(plain, promised)
+    except (RaiateaError, msgspec.ValidationError) as error:
         raise Refusal(400, "bad-request", str(error)) from None
+    for name in game.names:
+        check_name(name)
     seats = [SeatRow(name, seat + 1, "bot", None) for seat, name in enumerate(game.names)]
     options = TableOptions(
         variants=game.variants, tracked=True, clock_seconds=None, chat=False, away_minutes=None
     )
-    made = _made(game, seats, options, "over", [], brought=record.get("fairness") or {})
+    made = _made(game, seats, options, "over", [], brought=promised or {})
     entries = [
         Entry(n, MOVE, seat, text, 0, outcomes, made.row.began)
         for n, (seat, text, outcomes) in enumerate(plain["moves"])

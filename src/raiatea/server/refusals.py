@@ -40,8 +40,20 @@ def stale() -> Refusal:
     return Refusal(409, "stale", "that decision is no longer open")
 
 
-def no_database() -> Refusal:
-    return Refusal(503, "unavailable", "the database cannot be used now: try again in a while")
+# What a database says, and what its host has to know.
+DISK = {
+    "disk is full": "the disk of the server is full",
+    "No space left": "the disk of the server is full",
+    "readonly": "the disk of the server is read-only",
+    "read-only": "the disk of the server is read-only",
+}
+
+
+def no_database(reason: str) -> Refusal:
+    """The words of the database itself are nobody's business."""
+    known = [words for said, words in DISK.items() if said in reason]
+    what = known[0] if known else "the database cannot be used now"
+    return Refusal(503, "unavailable", f"{what}: try again in a while")
 
 
 def of_engine(error: RaiateaError) -> Refusal:

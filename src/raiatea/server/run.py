@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import gc
 import ipaddress
+import logging
 import os
 import socket
 import webbrowser
@@ -14,7 +15,7 @@ import uvicorn
 
 from raiatea.server import logs
 from raiatea.server.app import create_app
-from raiatea.server.hasty import Hasty
+from raiatea.server.hasty import MANY, Firm, Hasty, drop_who_does_not_read
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
 from raiatea.server.store import Store, Unavailable
 from raiatea.server.store.database import ERRORS, Database, first_line
@@ -25,7 +26,17 @@ try:
 except ImportError:  # on Windows
     fcntl = None  # type: ignore[assignment]
 
+try:
+    import resource
+except ImportError:  # the same
+    resource = None  # type: ignore[assignment]
+
+log = logging.getLogger("raiatea")
+
 BACKLOG = 2048
+AT_ONCE = 10
+OTHER_FILES = 200  # the database, the workers, the client's files, connections that are refused
+REQUESTS = 300  # connections beside WebSockets
 STOP_SECONDS = 5
 RARE_COLLECTIONS = (10_000, 10, 100)
 
@@ -82,6 +93,31 @@ def be_alone(settings: Settings) -> None:
         raise SettingsError(f"another server is running on {database}") from None
 
 
+def with_room(settings: Settings) -> Settings:
+    """The settings, with no more connections than the system lets this process have."""
+    if resource is None:
+        return settings
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+    room = MANY if soft == resource.RLIM_INFINITY else soft - OTHER_FILES - REQUESTS
+    if room >= settings.most_connections:
+        return settings
+    if room <= 0:
+        raise SettingsError(f"the system allows {soft} open files, which is too few")
+    log.warning("at most %d connections: the system allows %d open files", room, soft)
+    return settings.with_(most_connections=room)
+
+
+def limited(settings: Settings) -> type[Hasty]:
+    """Connections up to the limits; those that come by a proxy cannot be told apart yet."""
+    each = MANY if settings.public_url else settings.most_connections_per_client
+    limits = {"most": settings.most_connections + REQUESTS, "most_from_one": each}
+    return type("Limited", (Hasty,), limits)
+
+
 def run(settings: Settings, browser: bool) -> None:
     """Serve until interrupted; other machines may connect only if the settings say so."""
     if not settings.beyond_this_machine and not is_this_machine(settings.host):
@@ -89,13 +125,14 @@ def run(settings: Settings, browser: bool) -> None:
             f"{settings.host} can be reached from other machines: "
             "add --beyond-this-machine if that is meant"
         )
+    logs.set_up(settings.json_logs)
+    settings = with_room(settings)
     asyncio.run(make_ready(settings))
     be_alone(settings)
     listening = bind(settings)
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     address = settings.public_url or f"http://{shown}:{port}/"
-    logs.set_up(settings.json_logs)
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
@@ -103,7 +140,9 @@ def run(settings: Settings, browser: bool) -> None:
         access_log=False,  # addresses are nobody's business
         proxy_headers=bool(settings.public_url),
         forwarded_allow_ips=settings.trusted_proxies,
-        http=Hasty,
+        backlog=AT_ONCE,  # asyncio accepts so many before it looks at the first
+        http=limited(settings),
+        ws=Firm,
         timeout_graceful_shutdown=STOP_SECONDS,
         ws_max_size=20_000,
         ws_per_message_deflate=False,  # a fifth of the work, for little
@@ -113,13 +152,16 @@ def run(settings: Settings, browser: bool) -> None:
 
     async def main() -> None:
         serving = asyncio.create_task(server.serve([listening]))
+        dropping = asyncio.create_task(drop_who_does_not_read(server.server_state.connections))
         while not server.started and not serving.done():
             await asyncio.sleep(0.05)
         if server.started:
+            listening.listen(BACKLOG)  # the others wait in the system
             print(f"Raiatea is at {address} (Ctrl-C ends it)", flush=True)  # noqa: T201 - for the user
             if browser:
                 await asyncio.to_thread(webbrowser.open, address)
         await serving
+        dropping.cancel()
 
     # To look through all tables takes a tenth of a second, in which nobody gets an answer.
     gc.set_threshold(*RARE_COLLECTIONS)

@@ -23,15 +23,18 @@ class RunningTime:
         self.store = store
         self._confirmed = 0.0
         self._at = monotonic()
+        self._confirming = asyncio.Lock()
 
     def now(self) -> float:
         """Seconds since the first server began, without those in which none could be used."""
         return self._confirmed + min(monotonic() - self._at, MOST_UNCONFIRMED)
 
-    async def confirm(self) -> None:
+    async def confirm(self, unless_within: float = 0.0) -> None:
         """Note how much time has passed; another process may know of more. Raises `Unavailable`."""
-        self._confirmed = await self.store.beat(self.now())
-        self._at = monotonic()
+        async with self._confirming:
+            if monotonic() - self._at >= unless_within:
+                self._confirmed = await self.store.beat(self.now())
+                self._at = monotonic()
 
     async def run(self, closing: asyncio.Event) -> None:
         """Confirm it every few seconds, and once more in the end."""

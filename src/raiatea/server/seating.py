@@ -36,6 +36,7 @@ class Seating:
             asked = live.row.takeback
             if asked is None:
                 if agree:
+                    self.tables.check_may_go_back(live)
                     stay = live.logged.last_decision_of(seat)
                     if stay is None:
                         raise Refusal(409, "conflict", "there is nothing to take back")
@@ -78,14 +79,14 @@ class Seating:
                 await self.tables.attendance.see(live, seat, time.time() + PRESENT_SECONDS)
             if live.row.seats[seat].stand_in and live.bot_of(seat):
                 await self.seat_bot(live, seat, None)
-        self.tables.publish(live, "table")
+            self.tables.publish(live, "table")
         self.tables.bots.wake(live)
 
     def left(self, live: LiveTable, role: Role) -> None:
         """A connection has gone."""
         if role.seat is not None and role.seat not in live.connected():
             self.tables.do(self.tables.attendance.see(live, role.seat, time.time()))
-        self.tables.publish(live, "table")
+            self.tables.publish(live, "table")
 
     async def claim(self, live: LiveTable, seat: int, link: str, own: str) -> None:
         """Take a seat by its link: from now on a secret of one's own opens it, and no other."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
-from collections import defaultdict, deque
+from collections import defaultdict
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,6 +13,7 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from raiatea.server.addresses import OwnNames, client_of
+from raiatea.server.counts import Counts
 from raiatea.server.refusals import Refusal
 from raiatea.server.settings import Settings
 
@@ -20,7 +22,6 @@ MOST_BODY = 20_000
 BODY_SECONDS = 30.0
 MINUTE = 60.0
 HOUR = 3600.0
-MOST_CLIENTS = 10_000
 TOO_MANY = 4429
 NEW_TABLES = ("/api/tables", "/api/records", "/rematch")
 
@@ -40,29 +41,6 @@ HEADERS = {
 }
 
 
-class Counts:
-    """How often each client did something within a stretch of time."""
-
-    def __init__(self, seconds: float, most: int) -> None:
-        self.seconds = seconds
-        self.most = most
-        self.times: dict[str, deque[float]] = defaultdict(deque)
-
-    def too_many(self, client: str) -> bool:
-        """Count once more, and say whether that is too often."""
-        now = time.monotonic()
-        if len(self.times) > MOST_CLIENTS:
-            since = now - self.seconds
-            self.times = defaultdict(
-                deque, {one: kept for one, kept in self.times.items() if kept[-1] > since}
-            )
-        times = self.times[client]
-        while times and times[0] < now - self.seconds:
-            times.popleft()
-        times.append(now)
-        return len(times) > self.most
-
-
 class Guard:
     """Refuses what is too much, too often or from another site, and adds the headers."""
 
@@ -71,6 +49,7 @@ class Guard:
         self.settings = settings
         self.own_names = OwnNames(settings)
         self.requests = Counts(MINUTE, settings.requests_per_minute)
+        self.moments = Counts(MINUTE, settings.moments_per_minute)
         self.tables = Counts(HOUR, settings.tables_per_hour)
         self.connections: dict[str, int] = defaultdict(int)
         self.answered: dict[int, int] = defaultdict(int)
@@ -106,6 +85,8 @@ class Guard:
             return too_large(path)
         if path.startswith("/api/") and self.requests.too_many(client):
             return Refusal(429, "too-many", "too many requests: wait a moment")
+        if "/moments/" in path and self.moments.too_many(client):
+            return Refusal(429, "too-many", "too many moments of the past: wait a moment")
         if changes and path.endswith(NEW_TABLES) and self.tables.too_many(client):
             return Refusal(429, "too-many", "too many new tables: wait a while")
         if scope["type"] == "websocket" and (
@@ -124,7 +105,8 @@ class Guard:
             """A message counts like a request."""
             message = await receive()
             if message["type"] == "websocket.receive" and self.requests.too_many(client):
-                await send({"type": "websocket.close", "code": TOO_MANY})
+                with contextlib.suppress(RuntimeError):  # the server may just have closed it
+                    await send({"type": "websocket.close", "code": TOO_MANY})
                 return {"type": "websocket.disconnect", "code": TOO_MANY}
             return message
 

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = "127.0.0.1,::1"
     hosts: str = ""
     requests_per_minute: int = 1200
+    moments_per_minute: int = 600
+    most_spectators: int = 200
 
     @property
     def database_url(self) -> str:

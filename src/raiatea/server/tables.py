@@ -19,6 +19,7 @@ from raiatea.server.clocks import Clocks
 from raiatea.server.live_table import LiveTable, Role, role_of
 from raiatea.server.logged_game import MOVE, LoggedGame
 from raiatea.server.refusals import Refusal
+from raiatea.server.replays import Replays
 from raiatea.server.running_time import RunningTime
 from raiatea.server.seating import Seating
 from raiatea.server.store import (
@@ -41,6 +42,7 @@ TIDY_SECONDS = 3600.0
 DAY_SECONDS = 86_400.0
 CLOCKS_SECONDS = 7 * DAY_SECONDS
 END_SECONDS = 1.0
+MOST_ENTRIES = 5000
 
 
 class Tables:
@@ -52,16 +54,16 @@ class Tables:
         """`days` is after how many of them tables and brought records go that nobody comes to."""
         self.days = days
         self.confirmed = 0
-        self.replaying = asyncio.Semaphore(1)  # whole games, again: one after the other
+        self.replays = Replays()
         self.store = store
         self.time = RunningTime(store)
         self.bots = BotSeats(bot_workers, self._play_for_bot)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.attendance = Attendance(store, self.live, self.publish)
+        self.attendance = Attendance(store, self.live, self.publish, self._let_go)
         self.seating = Seating(self)
-        self.clocks = Clocks(self.seating.stand_in)
+        self.clocks = Clocks(self.seating.stand_in, self._look_again)
 
     def start(self) -> None:
         self.store.database.when_back = self._come_back
@@ -73,8 +75,22 @@ class Tables:
     async def _go_on_with_clocks(self) -> None:
         """A clock runs also at a table to which nobody has come since the server was started."""
         for table in await self.store.with_clocks(time.time() - CLOCKS_SECONDS):
-            with contextlib.suppress(Refusal):
-                await self.open(table)
+            await self._open_if_there(table)
+
+    def _look_again(self, table: str) -> None:
+        """Somebody's time is up, at a table that was let go."""
+        self.do(self._open_if_there(table))
+
+    async def _open_if_there(self, table: str) -> None:
+        with contextlib.suppress(Refusal):
+            await self.open(table)
+
+    def _let_go(self, live: LiveTable) -> None:
+        """From memory: nobody looks at it."""
+        if live.bots is not None:
+            live.bots.cancel()
+        self.clocks.let_go(live)
+        del self.live[live.id]
 
     async def _remove_abandoned(self) -> None:
         """Now and then, remove what nobody has come to for as many days as the settings say."""
@@ -106,10 +122,9 @@ class Tables:
         self._take_in(made.row, new_tables.begin(made.row)).asked_by = address
         return made.links()
 
-    async def watch(self, record: dict[str, Any]) -> dict[str, Any]:
+    async def watch(self, file: bytes, address: str) -> dict[str, Any]:
         """A finished table for a record that somebody brought; only watching is possible."""
-        async with self.replaying:
-            made, logged, entries = await asyncio.to_thread(new_tables.of_record, record)
+        made, logged, entries = await self.replays.do(address, lambda: new_tables.of_record(file))
         await self.store.add_table(made.row, entries)
         self._take_in(made.row, logged)
         return {"table": made.row.id, "spectator": made.spectator}
@@ -128,8 +143,9 @@ class Tables:
         Who is only invited to a seat may enter where that is said to be enough.
         """
         live = self.live.get(table)
-        row = live.row if live is not None else await self._row(table)
-        role = role_of(row, key)
+        role = role_of(live.row, key) if live is not None else None
+        if role is None:  # a wrong secret takes the same way whether there is a table or not
+            role = role_of(await self._row(table), key)
         if role is None:
             raise refusals.unknown_table()
         if role.invited is not None and not invited:
@@ -190,6 +206,22 @@ class Tables:
             logged.append(entry)
         return logged
 
+    async def past(self, live: LiveTable, length: int, address: str) -> LoggedGame:
+        """The game of a table as it was after so many entries."""
+        before = live.past
+        if before is None or before.length > length:
+            before = new_tables.begin(live.row)
+        entries = await self.store.entries(live.id, before.length, length)
+
+        def go_on() -> LoggedGame:
+            past = before.copy()
+            for entry in entries:
+                past.append(entry)
+            return past
+
+        live.past = await self.replays.do(address, go_on)
+        return live.past
+
     # Playing.
 
     async def play(self, live: LiveTable, seat: int, decision: int, text: str) -> None:
@@ -213,6 +245,7 @@ class Tables:
     async def withdraw(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self.check_running(live)
+            self.check_may_go_back(live)
             while True:
                 try:
                     await self._append(live, lambda logged: logged.withdraw(seat, self.time.now()))
@@ -224,12 +257,18 @@ class Tables:
     async def undo(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
             self.check_running(live)
+            self.check_may_go_back(live)
             await self.append_alone(live, lambda logged: logged.undo(seat, self.time.now()))
         self.publish(live)
 
     def check_running(self, live: LiveTable) -> None:
         if live.status != "running":
             raise Refusal(409, live.status, f"the game is {live.status}")
+
+    def check_may_go_back(self, live: LiveTable) -> None:
+        """Forwards every game comes to its end; back and forth a table could grow for ever."""
+        if live.logged.length >= MOST_ENTRIES:
+            raise Refusal(409, "conflict", "too much was taken back at this table: play on")
 
     async def _append(self, live: LiveTable, change: Callable[[LoggedGame], Entry]) -> None:
         """Change a copy, keep it, then let it be the table's; so nothing unconfirmed is seen."""
@@ -283,7 +322,8 @@ class Tables:
             if 0 <= n < live.logged.length:
                 return
             row = await self.store.table(table)
-            assert row is not None
+            if row is None:
+                return  # removed, since nobody had come to it
             chairs, live.row = live.row.seats, row
             live.seen.update((await self.store.seen([table]))[table])
             for seat in range(len(chairs)):

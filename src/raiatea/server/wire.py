@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from raiatea.engine.kinds import VARIANTS
+from raiatea.server.refusals import Refusal
 from raiatea.server.switches import Switches
+
+T = TypeVar("T")
 
 # One of these names; type checkers do not follow a list.
 if TYPE_CHECKING:
@@ -20,7 +23,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 SeatKind = Literal["here", "link", "bot"]
 Colour = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
-MoveText = Annotated[str, Meta(min_length=1, max_length=100)]
+MOST_MOVE = 100
+MoveText = Annotated[str, Meta(min_length=1, max_length=MOST_MOVE)]
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
 NewKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
@@ -135,3 +139,11 @@ Message = (
     | AskWhy
     | Ping
 )
+
+
+def decoded(data: bytes | str, kind: type[T]) -> T:
+    """What somebody sent; raises `Refusal`."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Refusal(400, "bad-request", str(error)) from None

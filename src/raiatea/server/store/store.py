@@ -20,6 +20,7 @@ from raiatea.server.store.upgrade import StrangeDatabase, is_newest, upgrade
 
 CHANNEL = "raiatea"
 MOST_CHAT = 200
+REMOVED_AT_ONCE = 20  # others want to write too
 
 WHO_IS_THERE = -1
 """Announced of a table of which more changed than an entry: who sits there, what was said."""
@@ -104,9 +105,16 @@ class Store:
         abandoned = sa.or_(
             touched < tables_before, sa.and_(touched < records_before, brought.is_not(None))
         )
-        async with self.database.writing() as connection:
-            gone = await connection.execute(sa.delete(schema.tables).where(abandoned))
-        return gone.rowcount
+        gone = 0
+        while True:
+            async with self.database.writing() as connection:
+                some = sa.select(schema.tables.c.id).where(abandoned).limit(REMOVED_AT_ONCE)
+                found = list((await connection.execute(some)).scalars())
+                these = sa.delete(schema.tables).where(schema.tables.c.id.in_(found))
+                await connection.execute(these)
+            gone += len(found)
+            if len(found) < REMOVED_AT_ONCE:
+                return gone
 
     async def with_clocks(self, since: float) -> list[str]:
         """The running tables whose people have clocks, if somebody has come to them since."""
@@ -229,13 +237,16 @@ class Store:
             told = [f"{self.process} {table} {n}" for table, n in changes]
             await connection.execute(TELL, {"channel": CHANNEL, "told": told})
 
-    async def entries(self, table: str, since: int) -> list[Entry]:
+    async def entries(self, table: str, since: int, before: int | None = None) -> list[Entry]:
+        """Those from one number on, to the end or before another."""
         columns = [schema.entries.c[name] for name in Entry.__struct_fields__]
         query = (
             sa.select(*columns)
             .where(schema.entries.c.table_id == table, schema.entries.c.n >= since)
             .order_by(schema.entries.c.n)
         )
+        if before is not None:
+            query = query.where(schema.entries.c.n < before)
         async with self.database.reading() as connection:
             found = await connection.execute(query)
             return [Entry(*row) for row in found]
@@ -257,7 +268,7 @@ class Store:
         return found
 
     async def say(self, table: str, seat: int, text: str) -> None:
-        """Add a line of chat."""
+        """Add a line of chat; of a long one only the last lines are kept."""
         last = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.n), 0)).where(
             schema.chat.c.table_id == table
         )
@@ -267,6 +278,8 @@ class Store:
                     n = (await connection.execute(last)).scalar_one() + 1
                     row = {"table_id": table, "n": n, "seat": seat, "text": text, "at": time.time()}
                     await connection.execute(sa.insert(schema.chat).values(row))
+                    old = sa.and_(schema.chat.c.table_id == table, schema.chat.c.n <= n - MOST_CHAT)
+                    await connection.execute(sa.delete(schema.chat).where(old))
                     await self._announce(connection, [(table, WHO_IS_THERE)])
             except IntegrityError:
                 continue  # somebody spoke at the same moment
