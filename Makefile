@@ -2,6 +2,7 @@
 # make test     every check: lint, types, client, tests interpreted and compiled, server, browser
 # make lint     lint and types alone
 # make test-server   the tests of the server: two databases, processes that are killed
+# make test-faults   games are played while all goes wrong that can, for an hour (MINUTES=60)
 # make test-thorough  properties with new random examples for an hour (MINUTES=60)
 # make test-browser  the table in a real browser; pictures of it in build/screenshots
 # make bench    speed, interpreted and compiled
@@ -14,14 +15,14 @@ PYTHON ?= python3
 # Processes for the tests, and the most of them.
 JOBS ?= auto
 MAX_JOBS ?= 8
-# For how long test-thorough begins anew.
+# For how long test-thorough and test-faults begin anew.
 MINUTES ?= 60
 
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 .PHONY: play test test-server lint test-client test-interpreted test-compiled test-browser \
-	test-thorough bench release clean
+	test-thorough test-faults bench release clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -66,16 +67,17 @@ web/node_modules/stamp: web/package-lock.json | $(DEV)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
 
 test-interpreted: $(DEV)
-	RAIATEA_EXPECT=interpreted $(PYTEST) --ignore=tests/server --ignore=tests/browser
+	RAIATEA_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=tests/,browser faults server)
 
 # What cannot depend on how the engine was made is not tried twice.
-APART := $(addprefix --ignore=tests/,arena browser cli docs locales released server training)
+APART := $(addprefix --ignore=tests/,arena browser cli docs faults locales released server training)
 
 test-compiled: $(DEV) $(COMPILED)/stamp
 	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(APART)
 
 test-server: $(DEV)
-	$(PYTEST) tests/server
+	@$(call need,command -v $${CC:-cc},gcc libc6-dev,a C compiler)
+	$(PYTEST) tests/server tests/faults
 
 test-browser: $(DEV) web/node_modules/stamp
 	@$(call need,command -v chromium,chromium fonts-liberation,a browser for the tests)
@@ -86,6 +88,11 @@ test-thorough: $(DEV) $(COMPILED)/stamp
 	end=$$(($$(date +%s) + 60 * $(MINUTES))); \
 	while HYPOTHESIS_PROFILE=thorough RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' \
 		$(PYTEST) -m hypothesis tests; do test $$(date +%s) -lt $$end || exit 0; done; exit 1
+
+# Servers are killed, stopped, cut off, lose their database, their disk, the time, their version.
+test-faults: $(DEV)
+	@$(call need,command -v $${CC:-cc},gcc libc6-dev,a C compiler)
+	$(BIN)/python -m tests.faults --minutes $(MINUTES)
 
 bench: $(DEV) $(COMPILED)/stamp
 	$(BIN)/python -m benchmarks.run

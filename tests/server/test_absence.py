@@ -190,7 +190,9 @@ async def test_clocks_stand_still_while_the_database_cannot_be_used(
 
 
 @asynchronous
-async def test_what_nobody_comes_to_is_removed_in_the_end(tmp_path: Path) -> None:
+async def test_what_nobody_comes_to_is_removed_in_the_end_whatever_the_time_of_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     file = str(tmp_path / "tables.sqlite")
     async with inside(tmp_path) as server:
         gone = await server.make("link", "link", "link")
@@ -201,6 +203,8 @@ async def test_what_nobody_comes_to_is_removed_in_the_end(tmp_path: Path) -> Non
     for table, days in ((gone.id, 400), (kept.id, 300), (watched, 31)):
         query = f"update tables set touched = touched - {days * day} where id = '{table}'"
         stored.execute(file, query)
+    wrong = time.time() + 1000 * day
+    monkeypatch.setattr("time.time", lambda: wrong)
     async with inside(tmp_path):
         await soon(lambda: stored.execute(file, "select id from tables") == [(kept.id,)])
         assert {one for (one,) in stored.execute(file, "select table_id from presence")} == {

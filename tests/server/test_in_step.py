@@ -20,6 +20,7 @@ from raiatea.server.live_table import LiveTable
 from raiatea.server.refusals import Refusal
 from raiatea.server.settings import Settings
 from raiatea.server.store import Store
+from raiatea.server.store.database import Database
 from raiatea.server.tables import Tables
 from raiatea.server.wire import NewTable
 from tests.server.inside import Onlooker, soon
@@ -94,6 +95,20 @@ async def test_who_was_late_with_a_move_tells_their_own_people_what_came_first(
         assert refusal.value.code == "stale"
         await heard(onlooker, 1)
         assert there.logged.to_dict() == here.logged.to_dict()
+
+
+@asynchronous
+async def test_who_comes_to_a_process_that_has_not_heard_yet_sees_no_older_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Database, "is_shared", True)
+    async with process(tmp_path) as early, process(tmp_path) as late:
+        made: dict[str, Any] = await early.tables.create(wanted("link", "link", "link"))
+        here, _ = await early.watch(made["table"])
+        await late.watch(made["table"])
+        await early.tables.play(here, 0, 0, first_move(here, 0))
+        there, _ = await late.tables.enter(made["table"], made["spectator"], "")
+        assert there.logged.length == 1
 
 
 @asynchronous

@@ -220,6 +220,8 @@ async def serve(socket: WebSocket) -> None:
         )
         if is_full(live, role, socket.app.state.most_spectators):
             raise Refusal(429, "too-many", "too many connections to this table")
+        if tables.store.database.lost and (hello.since or 0) > live.logged.version(role.seat):
+            raise Unavailable("another process knows more")
     except TimeoutError:
         await end(socket, 4400)
         return

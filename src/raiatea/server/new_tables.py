@@ -79,7 +79,7 @@ def make(wanted: NewTable, began: float = 0.0, inherits: bool = False) -> Made:
         away_minutes=wanted.away_minutes,
         **switched(wanted),
     )
-    return _made(game, seats, options, "running", given, began=began)
+    return _made(game, seats, options, "running", given, began)
 
 
 def seatable() -> list[str]:
@@ -131,7 +131,7 @@ def again(row: TableRow) -> NewTable:
     )
 
 
-def of_record(file: bytes) -> tuple[Made, LoggedGame, list[Entry]]:
+def of_record(file: bytes, began: float) -> tuple[Made, LoggedGame, list[Entry]]:
     """A finished table for a record that somebody brought; raises `Refusal`."""
     found = decoded(file, dict[str, Any])
     plain, promised = found.get("record", found), found.get("fairness")
@@ -152,7 +152,7 @@ def of_record(file: bytes) -> tuple[Made, LoggedGame, list[Entry]]:
     options = TableOptions(
         variants=game.variants, tracked=True, clock_seconds=None, chat=False, away_minutes=None
     )
-    made = _made(game, seats, options, "over", [], brought=promised or {})
+    made = _made(game, seats, options, "over", [], began, promised or {})
     entries = [
         Entry(n, MOVE, seat, text, 0, outcomes, made.row.began)
         for n, (seat, text, outcomes) in enumerate(plain["moves"])
@@ -166,17 +166,16 @@ def _made(
     options: TableOptions,
     status: str,
     given: list[str | None],
+    began: float,
     brought: dict[str, Any] | None = None,
-    began: float = 0.0,
 ) -> Made:
     host, spectator = keys.new_key(), keys.new_key()
     record: dict[str, Any] = game.record()
-    now = time.time()
     row = TableRow(
         id=keys.new_table_id(),
-        created=now,
+        created=time.time(),
         began=began,
-        touched=now,
+        touched=began,
         status=status,
         rules=RULES_VERSION,
         catalogue=record["catalogue"],

@@ -74,7 +74,7 @@ class Tables:
 
     async def _go_on_with_clocks(self) -> None:
         """A clock runs also at a table to which nobody has come since the server was started."""
-        for table in await self.store.with_clocks(time.time() - CLOCKS_SECONDS):
+        for table in await self.store.with_clocks(self.time.now() - CLOCKS_SECONDS):
             await self._open_if_there(table)
 
     def _look_again(self, table: str) -> None:
@@ -95,15 +95,17 @@ class Tables:
     async def _remove_abandoned(self) -> None:
         """Now and then, remove what nobody has come to for as many days as the settings say."""
         while True:
-            now = time.time()
+            now = self.time.now()  # no time of day: that may be wrong
             never = -math.inf
             tables, records = (now - days * DAY_SECONDS if days else never for days in self.days)
-            await self.store.remove_abandoned(tables, records)
+            with contextlib.suppress(Unavailable):
+                await self.store.remove_abandoned(tables, records)
             await asyncio.sleep(TIDY_SECONDS)
 
     def _come_back(self) -> None:
         """The database was lost: something may have been missed, and bots have paused."""
         self.do(self.refresh_all())
+        self.do(self._go_on_with_clocks())
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -124,7 +126,10 @@ class Tables:
 
     async def watch(self, file: bytes, address: str) -> dict[str, Any]:
         """A finished table for a record that somebody brought; only watching is possible."""
-        made, logged, entries = await self.replays.do(address, lambda: new_tables.of_record(file))
+        now = self.time.now()
+        made, logged, entries = await self.replays.do(
+            address, lambda: new_tables.of_record(file, now)
+        )
         await self.store.add_table(made.row, entries)
         self._take_in(made.row, logged)
         return {"table": made.row.id, "spectator": made.spectator}
@@ -142,8 +147,8 @@ class Tables:
 
         Who is only invited to a seat may enter where that is said to be enough.
         """
-        live = self.live.get(table)
-        role = role_of(live.row, key) if live is not None else None
+        known = self.live.get(table)
+        role = role_of(known.row, key) if known is not None else None
         if role is None:  # a wrong secret takes the same way whether there is a table or not
             role = role_of(await self._row(table), key)
         if role is None:
@@ -151,13 +156,15 @@ class Tables:
         if role.invited is not None and not invited:
             raise refusals.forbidden("the seat of this link has to be claimed first")
         live = await self.open(table)
+        if live is known:
+            await self._hear_of_others(live)
         live.asked(role, address)
         self._touch(live)
         self.bots.workers.serve()
         return live, role
 
     def _touch(self, live: LiveTable) -> None:
-        now = time.time()
+        now = self.time.now()
         if now - live.touched > TOUCH_SECONDS:
             live.touched = now
             self.do(self.store.touch(live.id, now))
@@ -313,6 +320,25 @@ class Tables:
             self.bots.wake(live)
         return bool(entries)
 
+    async def _hear_of_others(self, live: LiveTable) -> None:
+        """Who comes may have been told more by another process than has been heard of here yet."""
+        if self.store.database.is_shared and not self.store.database.lost:
+            with contextlib.suppress(Unavailable):
+                async with live.lock:
+                    await self._renew(live)
+
+    async def _renew(self, live: LiveTable) -> None:
+        """Read what other processes have made of a table."""
+        row = await self.store.table(live.id)
+        if row is None:
+            return  # removed, since nobody had come to it
+        chairs, live.row = live.row.seats, row
+        live.seen.update((await self.store.seen([live.id]))[live.id])
+        for seat in range(len(chairs)):
+            if chairs[seat].lock != row.seats[seat].lock:
+                self.seating.shut_out(live, seat)
+        await self._catch_up(live)
+
     async def refresh(self, table: str, n: int) -> None:
         """Another process has let a table grow by entry n, or has changed who sits there."""
         live = self.live.get(table)
@@ -321,15 +347,7 @@ class Tables:
         async with live.lock:
             if 0 <= n < live.logged.length:
                 return
-            row = await self.store.table(table)
-            if row is None:
-                return  # removed, since nobody had come to it
-            chairs, live.row = live.row.seats, row
-            live.seen.update((await self.store.seen([table]))[table])
-            for seat in range(len(chairs)):
-                if chairs[seat].lock != row.seats[seat].lock:
-                    self.seating.shut_out(live, seat)
-            await self._catch_up(live)
+            await self._renew(live)
         self.publish(live)
         if n < 0:
             self.publish(live, "table")

@@ -41,6 +41,11 @@ class Database:
         found = make_url(self.url).database if self.url.startswith("sqlite") else None
         return Path(found) if found is not None else None
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may be using it too."""
+        return self.file is None
+
     def make_file(self) -> None:
         """See to it that the file is there; it holds seeds and hands, for its owner alone."""
         if self.file is not None:

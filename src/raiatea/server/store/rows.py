@@ -54,10 +54,10 @@ class TableOptions(Switches, frozen=True, kw_only=True):  # type: ignore[misc]  
 class TableRow(msgspec.Struct, frozen=True):
     """A table as it is stored.
 
-    `began` is the server's running time when it was made, `touched` when somebody last came to it,
-    to within an hour. `rematch` is the table of the next game. `brought` is what came as fairness
-    with a record that somebody brought; an empty one if nothing did; None for a game that was
-    played here.
+    `began` is the servers' running time when it was made, `touched` that when somebody last came
+    to it, to within an hour. `rematch` is the table of the next game. `brought` is what came as
+    fairness with a record that somebody brought; an empty one if nothing did; None for a game that
+    was played here.
     """
 
     id: str
