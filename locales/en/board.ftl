@@ -86,6 +86,14 @@ ui-board-free = free
 # $who
 ui-board-taken = taken by { $who }
 ui-board-no-die = no die
+# $what: gains
+ui-board-promise = You would get now: { $what }.
+# $percent: of a hundred
+ui-board-percent = { $percent } %
+ui-board-odds = The die helps with { $percent } %: { $what }.
+ui-board-as-kahuna = You, as Kahuna
+ui-board-others-get = Others also get
+ui-board-after = The board after
 # $what: an assistant
 ui-board-die = die roll for { $what }
 # $face
@@ -164,7 +172,7 @@ ui-board-bag = The bag holds { $mana } mana.
 ui-board-normal = Normal
 ui-board-forbidden = Forbidden
 # $count: cards in the pile, $out: discarded ones
-ui-board-pile-out = { $count } · { $out } discarded
+ui-board-pile-out = { $count } · { $out } out
 ui-board-condition = condition
 ui-board-auction = auction
 ui-board-fulfilled = fulfilled

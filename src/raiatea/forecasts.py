@@ -80,12 +80,63 @@ class SeatTerms(TypedDict):
     price_reach: int
 
 
+class Amount(TypedDict):
+    """So much of something; a range where chance or a later choice decides."""
+
+    what: str
+    least: int
+    most: int
+    name: str | None
+
+
+class TileLine(TypedDict):
+    """A line about a place: what it costs and brings, and a note with what it is about."""
+
+    note: str
+    about: dict[str, object]
+    cost: list[Amount]
+    gain: list[Amount]
+
+
+class Odds(TypedDict):
+    """How likely a die is to help, with so many assistants, and what it gives then."""
+
+    assistant: str
+    owned: int
+    percent: int
+    gain: list[Amount]
+
+
+class Share(TypedDict):
+    """What another seat gets at a place."""
+
+    seat: int
+    gets: TileLine
+    odds: Odds | None
+
+
+class Tile(TypedDict):
+    """What a free tile would bring as Kahuna; the lists are full when it is one's to choose."""
+
+    location: str
+    now: TileLine
+    note: TileLine
+    odds: Odds | None
+    kahuna: list[TileLine]
+    others: list[Share]
+    after: list[TileLine]
+
+
 class Forecast(TypedDict):
-    """See the fields' own classes; `places` is None until the game is over."""
+    """See the fields' own classes; `places` is None until the game is over.
+
+    `tiles` is None unless one may still choose a location in this round.
+    """
 
     points: list[Points]
     places: list[int] | None
     row: list[Waiting]
     counters: list[Counter]
     terms: SeatTerms | None
+    tiles: list[Tile] | None
     refused: list[RefusedMove]

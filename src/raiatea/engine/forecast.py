@@ -18,6 +18,7 @@ from raiatea.engine.steps.ceremony import RITUAL_PRICE
 from raiatea.engine.steps.market import hire_price
 from raiatea.engine.steps.own_turn import OwnTurn
 from raiatea.engine.steps.rituals import rank
+from raiatea.engine.tiles import tiles
 
 if TYPE_CHECKING:
     from raiatea.engine.moves import Move
@@ -38,6 +39,7 @@ def forecast(s: GameState, onlooker: int | None, tracked: bool) -> Forecast:
         "row": row(s),
         "counters": [] if asked is None else asked.counters(s),
         "terms": None if onlooker is None else terms(s, onlooker),
+        "tiles": None if onlooker is None else tiles(s, onlooker),
         "refused": [] if asked is None or onlooker is None else refused(s, asked, onlooker),
     }
 

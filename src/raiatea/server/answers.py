@@ -18,7 +18,7 @@ from raiatea.server.switches import Switches
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
 from raiatea.server.wire_view import Answer, View
 from raiatea.server.wire_vocabulary import AskedMove, EngineEvent, Move
-from raiatea.telling.sayings import Entry, Saying
+from raiatea.telling.sayings import Entry, Odds, Saying, TileLine
 
 # The table.
 
@@ -149,14 +149,38 @@ class Asked(Answer):
     refused: list[RefusedMove]
 
 
+class Share(Answer):
+    """What another seat gets at a place."""
+
+    seat: SeatNumber
+    gets: TileLine
+    odds: Odds | None
+
+
+class Tile(Answer):
+    """What a free tile would bring as Kahuna; the lists are full when it is one's to choose."""
+
+    location: model.LocationId
+    now: TileLine
+    note: TileLine
+    odds: Odds | None
+    kahuna: list[TileLine]
+    others: list[Share]
+    after: list[TileLine]
+
+
 class Forecast(Answer):
-    """What follows from the view by the rules; `places` are the seats in the end, first to last."""
+    """What follows from the view by the rules; `places` are the seats in the end, first to last.
+
+    `tiles` is null unless one may still choose a location in this round.
+    """
 
     points: list[Points]
     places: list[SeatNumber] | None
     row: list[Waiting]
     counters: list[Counter]
     terms: SeatTerms | None
+    tiles: list[Tile] | None
 
 
 class Takeback(Answer):

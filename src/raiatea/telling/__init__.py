@@ -9,5 +9,17 @@ from raiatea.telling.questions import asked, move
 from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Entry, Saying, Thing, Value
 from raiatea.telling.story import story
+from raiatea.telling.tiles import tiles
 
-__all__ = ["Asked", "Entry", "Saying", "Thing", "Value", "asked", "move", "refused", "story"]
+__all__ = [
+    "Asked",
+    "Entry",
+    "Saying",
+    "Thing",
+    "Value",
+    "asked",
+    "move",
+    "refused",
+    "story",
+    "tiles",
+]

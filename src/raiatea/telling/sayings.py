@@ -73,6 +73,23 @@ class Terms(msgspec.Struct, frozen=True):
     loses: bool
 
 
+class TileLine(msgspec.Struct, frozen=True):
+    """A line about a place: what it costs and brings, and a word about it."""
+
+    says: Saying | None
+    cost: list[Item]
+    gain: list[Item]
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How likely a die is to help, with so many assistants, and what it gives then."""
+
+    assistant: str
+    owned: int
+    percent: int
+    gain: list[Item]
+
+
 class RefusedMove(msgspec.Struct, frozen=True):
     """A move that one might expect and that is not legal, and why."""
 

@@ -1,5 +1,5 @@
 /** Whether the table stands as one composition; narrower or lower, it reflows into tabs. */
-const query = matchMedia('(min-width: 1180px) and (min-height: 730px)');
+const query = matchMedia('(min-width: 1280px) and (min-height: 760px)');
 
 class Wide {
   now = $state(query.matches);

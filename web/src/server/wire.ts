@@ -489,13 +489,14 @@ export interface Asked {
   refused: RefusedMove[];
 }
 
-/** What follows from the view by the rules; `places` are the seats in the end, first to last. */
+/** What follows from the view by the rules; `places` are the seats in the end, first to last. `tiles` is null unless one may still choose a location in this round. */
 export interface Forecast {
   points: Points[];
   places: Seat[] | null;
   row: Waiting[];
   counters: Counter[];
   terms: SeatTerms | null;
+  tiles: Tile[] | null;
 }
 
 /** What an onlooker saw of one move, and how it is told. */
@@ -713,6 +714,17 @@ export interface SeatTerms {
   price_reach: number;
 }
 
+/** What a free tile would bring as Kahuna; the lists are full when it is one's to choose. */
+export interface Tile {
+  location: LocationId;
+  now: TileLine;
+  note: TileLine;
+  odds: Odds | null;
+  kahuna: TileLine[];
+  others: Share[];
+  after: TileLine[];
+}
+
 /** What a player did in one go, or what happened by itself. A `heading` begins a round. What is `fleeting` is worth telling only until something happens. */
 export interface Entry {
   heading: boolean;
@@ -800,4 +812,26 @@ export interface Pair {
   mask: string;
   joined: boolean;
   points: number | null;
+}
+
+/** A line about a place: what it costs and brings, and a word about it. */
+export interface TileLine {
+  says: Saying | null;
+  cost: Item[];
+  gain: Item[];
+}
+
+/** How likely a die is to help, with so many assistants, and what it gives then. */
+export interface Odds {
+  assistant: string;
+  owned: number;
+  percent: number;
+  gain: Item[];
+}
+
+/** What another seat gets at a place. */
+export interface Share {
+  seat: Seat;
+  gets: TileLine;
+  odds: Odds | null;
 }

@@ -1,0 +1,37 @@
+tile-first-pick = premier choix, 2×
+tile-collector = Cueilleur :
+tile-draws = { $draws } × piocher { $cards } Rituels, en garder 1
+tile-no-sacrifice = rien à sacrifier
+tile-marae = { $draws } pioches
+tile-marae-rank = { $rank } ; { $draws } pioches
+tile-sacrifices = sacrifier { $count } :
+tile-die = dé :
+tile-kahuna = Kahuna :
+tile-rituals = { $rituals } :
+tile-reef = dé + { $kahuna }
+tile-reef-ritual = dé + { $kahuna } + { $bonus } par { $rituals }
+tile-swap = échanger un Masque
+tile-no-mask = aucun Masque
+tile-no-mission = aucune Mission
+tile-or = ou
+tile-sale = { $commodity } :
+tile-hire = { $hires ->
+    [one] recruter { $hires }
+   *[other] recruter jusqu’à { $hires }
+} :
+tile-market = { $hires ->
+    [0] vendre { $sales }
+   *[other] vendre { $sales }, recruter { $hires }
+}
+tile-no-sale = rien à vendre
+tile-no-trade = rien à vendre, pas de Perles
+tile-others-marae = 1 sacrifice, 1 pioche
+tile-others-market = vendre 1, recruter 1
+tile-after-forest = Le reste va aux Marchés ; { $cards } nouvelles cartes arrivent.
+tile-after-marae = Ce qui est sacrifié baisse de prix.
+tile-after-reef = Rien d’autre ne change.
+tile-after-path = Rien d’autre ne change.
+tile-after-neighbourhood = Des Masques changent de main.
+tile-after-market = Ce qui est vendu baisse de prix.
+tile-next = Encore { $left } lieux ; ensuite { $who } choisit.
+tile-last = C’est le dernier choix de la phase.

@@ -1,0 +1,37 @@
+tile-first-pick = prima scelta, 2×
+tile-collector = Raccoglitore:
+tile-draws = { $draws } × pesca { $cards } Rituali, tienine 1
+tile-no-sacrifice = niente da sacrificare
+tile-marae = { $draws } pescate
+tile-marae-rank = { $rank }; { $draws } pescate
+tile-sacrifices = sacrifica { $count }:
+tile-die = dado:
+tile-kahuna = Kahuna:
+tile-rituals = { $rituals }:
+tile-reef = dado + { $kahuna }
+tile-reef-ritual = dado + { $kahuna } + { $bonus } da { $rituals }
+tile-swap = cambia una Maschera
+tile-no-mask = nessuna Maschera
+tile-no-mission = nessuna Missione
+tile-or = o
+tile-sale = { $commodity }:
+tile-hire = { $hires ->
+    [one] assumi 1
+   *[other] assumi fino a { $hires }
+}:
+tile-market = { $hires ->
+    [0] vendi { $sales }
+   *[other] vendi { $sales }, assumi { $hires }
+}
+tile-no-sale = niente da vendere
+tile-no-trade = niente da vendere, niente Perle
+tile-others-marae = 1 sacrificio, 1 pescata
+tile-others-market = vendi 1, assumi 1
+tile-after-forest = Il resto va ai Mercati; arrivano { $cards } nuove carte.
+tile-after-marae = Ciò che si sacrifica cala di prezzo.
+tile-after-reef = Non cambia altro.
+tile-after-path = Non cambia altro.
+tile-after-neighbourhood = Le Maschere cambiano mano.
+tile-after-market = Ciò che si vende cala di prezzo.
+tile-next = Restano { $left } Luoghi; poi sceglie { $who }.
+tile-last = È l’ultima scelta del round.

@@ -1,0 +1,37 @@
+tile-first-pick = eerste keus, 2×
+tile-collector = Verzamelaar:
+tile-draws = { $draws } × { $cards } rituelen trekken, 1 houden
+tile-no-sacrifice = niets te offeren
+tile-marae = { $draws } × trekken
+tile-marae-rank = { $rank }; { $draws } × trekken
+tile-sacrifices = { $count } offeren:
+tile-die = dobbelsteen:
+tile-kahuna = Kahuna:
+tile-rituals = { $rituals }:
+tile-reef = worp + { $kahuna }
+tile-reef-ritual = worp + { $kahuna } + { $bonus } van { $rituals }
+tile-swap = een masker ruilen
+tile-no-mask = geen masker
+tile-no-mission = geen opdracht
+tile-or = of
+tile-sale = { $commodity }:
+tile-hire = { $hires ->
+    [one] 1 inhuren
+   *[other] tot { $hires } inhuren
+}:
+tile-market = { $hires ->
+    [0] verkoop { $sales }
+   *[other] verkoop { $sales }, huur { $hires }
+}
+tile-no-sale = niets te verkopen
+tile-no-trade = niets te verkopen, geen parels
+tile-others-marae = 1 × offeren, 1 × trekken
+tile-others-market = verkoop 1, huur 1
+tile-after-forest = Wat overblijft gaat naar de markten; er komen { $cards } nieuwe kaarten.
+tile-after-marae = Wat geofferd wordt, daalt in prijs.
+tile-after-reef = Verder verandert er niets.
+tile-after-path = Verder verandert er niets.
+tile-after-neighbourhood = Maskers wisselen van eigenaar.
+tile-after-market = Wat verkocht wordt, daalt in prijs.
+tile-next = Nog { $left } locaties; daarna kiest { $who }.
+tile-last = Dit is de laatste keuze van de ronde.

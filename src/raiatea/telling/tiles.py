@@ -1,0 +1,60 @@
+"""What the tiles of locations promise, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from raiatea import forecasts
+from raiatea.telling.sayings import Item, Odds, Saying, TileLine, Variables
+from raiatea.telling.variables import player, thing
+
+
+def tiles(found: Sequence[forecasts.Tile] | None) -> list[dict[str, Any]] | None:
+    """The tiles of a forecast with sayings in place of notes."""
+    if found is None:
+        return None
+    return [
+        {
+            **tile,
+            "now": line(tile["now"]),
+            "note": line(tile["note"]),
+            "odds": odds(tile["odds"]),
+            "kahuna": [line(one) for one in tile["kahuna"]],
+            "others": [
+                {**one, "gets": line(one["gets"]), "odds": odds(one["odds"])}
+                for one in tile["others"]
+            ],
+            "after": [line(one) for one in tile["after"]],
+        }
+        for tile in found
+    ]
+
+
+def line(one: forecasts.TileLine) -> TileLine:
+    """A line of a tile: $who is a player, $rituals and $rank are things."""
+    found: Variables = {}
+    for name, value in one["about"].items():
+        if name == "seat":
+            assert isinstance(value, int)
+            found["who"] = player(value)
+        elif name == "rituals":
+            assert isinstance(value, list)
+            found[name] = [thing("ritual", ritual) for ritual in value]
+        elif isinstance(value, str):
+            found[name] = thing(name, value)
+        else:
+            assert isinstance(value, int)
+            found[name] = value
+    says = Saying(f"tile-{one['note']}", found) if one["note"] else None
+    return TileLine(says, items(one["cost"]), items(one["gain"]))
+
+
+def items(some: Sequence[forecasts.Amount]) -> list[Item]:
+    return [Item(one["what"], one["least"], one["most"], one["name"], said=False) for one in some]
+
+
+def odds(one: forecasts.Odds | None) -> Odds | None:
+    if one is None:
+        return None
+    return Odds(one["assistant"], one["owned"], one["percent"], items(one["gain"]))
