@@ -246,11 +246,12 @@ def check_state(expected: Expected, state: dict[str, Any]) -> None:
     assert set(state) - {"latest"} == STATE
     version = state["version"]
     assert state["view"] == expected.views[version]
-    forecast = dict(expected.forecasts[version])
-    refused_moves = forecast.pop("refused")
-    assert state["forecast"] == forecast
+    forecast = expected.forecasts[version]
+    assert state["forecast"] == json_of(telling.foretold(forecast))
     view = View(expected.views[version], expected.catalogue)
-    assert state["asked"] == json_of(telling.asked(view, expected.terms[version], refused_moves))
+    assert state["asked"] == json_of(
+        telling.asked(view, expected.terms[version], forecast["refused"])
+    )
     for line in state["log"]:
         assert line["story"] == json_of(telling.story(line["events"], view.cards))
         own = [one for one in line["events"] if one["event"] not in ("committed", "undone")]

@@ -16,7 +16,7 @@ from raiatea.server.bot_workers import Audience
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
 from raiatea.server.switches import switched
-from raiatea.telling import asked, story, tiles
+from raiatea.telling import asked, foretold, story
 from raiatea.view import View
 
 LOOKING_SECONDS = 60.0
@@ -225,10 +225,7 @@ class LiveTable:
             "version": logged.version(onlooker),
             "view": view.data,
             "asked": asked(view, terms, forecast["refused"]),
-            "forecast": {
-                **{name: part for name, part in forecast.items() if name != "refused"},
-                "tiles": tiles(forecast["tiles"]),
-            },
+            "forecast": foretold(forecast),
             "log": [
                 {
                     "version": line.version,

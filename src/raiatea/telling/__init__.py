@@ -5,11 +5,11 @@ variables a message gets follows from the fields of what it tells, so that a new
 question needs its messages and nothing here. Nothing is told that the onlooker was not shown.
 """
 
+from raiatea.telling.foretold import foretold
 from raiatea.telling.questions import asked, move
 from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Entry, Saying, Thing, Value
 from raiatea.telling.story import story
-from raiatea.telling.tiles import tiles
 
 __all__ = [
     "Asked",
@@ -18,8 +18,8 @@ __all__ = [
     "Thing",
     "Value",
     "asked",
+    "foretold",
     "move",
     "refused",
     "story",
-    "tiles",
 ]

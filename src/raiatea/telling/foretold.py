@@ -1,4 +1,4 @@
-"""What the tiles of locations promise, in words."""
+"""A forecast in words: what the tiles of locations promise."""
 
 from __future__ import annotations
 
@@ -8,6 +8,12 @@ from typing import Any
 from raiatea import forecasts
 from raiatea.telling.sayings import Item, Odds, Saying, TileLine, Variables
 from raiatea.telling.variables import player, thing
+
+
+def foretold(forecast: forecasts.Forecast) -> dict[str, Any]:
+    """A forecast as it is told; what is refused is told with the question."""
+    told = {name: part for name, part in forecast.items() if name != "refused"}
+    return {**told, "tiles": tiles(forecast["tiles"])}
 
 
 def tiles(found: Sequence[forecasts.Tile] | None) -> list[dict[str, Any]] | None:
