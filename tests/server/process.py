@@ -21,6 +21,7 @@ from tests.server.table import Table
 COMMAND = [sys.executable, "-c", "import sys; from raiatea.cli import main; sys.exit(main())"]
 NO_LIMITS = {
     "RAIATEA_REQUESTS_PER_MINUTE": "10000000",
+    "RAIATEA_MOMENTS_PER_MINUTE": "10000000",
     "RAIATEA_TABLES_PER_HOUR": "10000000",
     "RAIATEA_MOST_CONNECTIONS_PER_CLIENT": "10000",
 }

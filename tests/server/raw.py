@@ -39,7 +39,8 @@ def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
     if size < 126:
         head += bytes([0x80 | size])
     else:
-        head += struct.pack("!BH", 0x80 | 126, size)
+        wide = size > 0xFFFF
+        head += struct.pack("!BQ" if wide else "!BH", 0x80 | (127 if wide else 126), size)
     return head + bytes(4) + data
 
 

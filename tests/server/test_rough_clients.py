@@ -37,6 +37,8 @@ def nothing_is_logged(one_server: Server) -> Any:
         POST % b"nowhere" + CHUNKED + b"zz\r\n",
         POST % b"records" + CHUNKED + b"3\r\nabc\r\nnonsense",
         POST % b"tables" + b"Content-Length: 3\r\nContent-Length: 4\r\n\r\nabc",
+        (POST % b"tables" + CHUNKED + b"2\r\n{}\r\n0\r\n\r\n") * 3 + b"\x00nonsense\r\n\r\n",
+        (POST % b"tables" + CHUNKED + b"2\r\n{}\r\nx\r\n\r\n") * 3,
         b"\x16\x03\x01\x02\x00",
         b"GET / HTTP/9.9\r\n\r\n",
         b"GET " + b"/a" * 50_000 + b" HTTP/1.1\r\n\r\n",
@@ -102,6 +104,7 @@ def test_an_odd_head_of_a_websocket_is_refused_or_taken(one_server: Server, more
         (frame(CLOSE, b"\x03\xe8\xff"), 1007),
         (frame(PING, b"x", False), 1002),
         (frame(TEXT, b"x" * 30_000), 1009),
+        (frame(CLOSE, b"\x03\xe8") + frame(TEXT, b"\xff"), 1000),
     ],
 )
 def test_what_is_no_websocket_is_told_why_and_ends_the_connection(

@@ -16,6 +16,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.protocol import State
 
 from raiatea.server.addresses import client_of
 
@@ -60,6 +61,13 @@ class Hasty(H11Protocol):
             self._stop_waiting()
         elif self._waiting is None:
             self._wait()
+
+    def send_400_response(self, msg: str) -> None:
+        cycle: Any = self.cycle
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True  # what is being answered comes too late
+            cycle.message_event.set()
+        super().send_400_response(msg)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -121,7 +129,7 @@ class Firm(WebSocketsSansIOProtocol):
 
     def _refuse(self, code: CloseCode) -> None:
         self.frames = []
-        if not self.close_sent:
+        if self.conn.state is State.OPEN:
             self.conn.send_close(code)
             self.handle_parser_exception()
 

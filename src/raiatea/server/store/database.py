@@ -33,6 +33,7 @@ class Database:
         self.url = url
         self.engine: AsyncEngine = _engine(url)
         self.lost = False
+        self._cannot_write = False
         self.when_back: Callable[[], None] = lambda: None
 
     @property
@@ -56,31 +57,33 @@ class Database:
     @contextlib.asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection to read with; raises `Unavailable`."""
-        with self._noticed():
+        with self._noticed(writes=False):
             async with self.engine.connect() as connection:
                 yield connection
 
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; raises `Unavailable`, and `IntegrityError` for what cannot be."""
-        with self._noticed():
+        with self._noticed(writes=True):
             async with self.engine.begin() as connection:
                 yield connection
 
     @contextlib.contextmanager
-    def _noticed(self) -> Any:
+    def _noticed(self, writes: bool) -> Any:
+        """A disk that is full can be read all the time: only a write shows that it has room."""
         try:
             yield
         except IntegrityError:
             raise
         except ERRORS as error:
             reason = first_line(error)
+            self._cannot_write = self._cannot_write or writes
             if not self.lost:
                 self.lost = True
                 log.warning("the database cannot be used: %s", reason)
             raise Unavailable(reason) from error
-        if self.lost:
-            self.lost = False
+        if self.lost and (writes or not self._cannot_write):
+            self.lost = self._cannot_write = False
             log.warning("the database can be used again")
             self.when_back()
 
