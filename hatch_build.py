@@ -253,6 +253,9 @@ def compile_here(folder: Path) -> None:
         # No dots: mypyc works out __path__ from where this library lies, above the packages.
         group_name=COMPILED.replace("/", "_"),
     )
+    if os.name != "nt":
+        for extension in extensions:  # modules of the engine find each other without a table
+            extension.extra_compile_args.append("-fvisibility=hidden")
     command = ParallelBuild(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")

@@ -75,7 +75,7 @@ def test_the_examples_of_a_docstring_give_what_they_show(
 
 
 def test_the_public_face_has_examples() -> None:
-    face = ("raiatea.engine.game", "raiatea.engine.playing")
+    face = ("raiatea.engine.game", "raiatea.engine.playing", "raiatea.engine.asking")
     names = [name for module, name, *_ in DOCSTRINGS if module in face]
     assert {"Game", "new", "moves", "play", "view", "record", "imagine"} <= set(names)
 

@@ -42,6 +42,7 @@ AMOUNTS = {
     ("conditional", "rank"): (1, len(RANKS) - 1),
 }
 TREASURES = ("pearls", "mana", "tattoos")
+MASK_SCORES = ("mission", "assistant", "variety")
 
 
 def read_ritual(entry: Entry, key: str) -> Ritual:
@@ -93,13 +94,13 @@ def read_mission(entry: Entry, key: str) -> Mission:
 def read_mask(entry: Entry, key: str) -> Mask:
     """Return the picture of a mask."""
     colour = entry.word("colour", MASK_COLOURS)
-    counted = {"mission": TOKEN_TYPES[:4], "assistant": ASSISTANTS, "variety": (colour,)}
-    scores = entry.word("scores", tuple(counted))
+    scores = entry.word("scores", MASK_SCORES)
+    counted = (TOKEN_TYPES[:4], ASSISTANTS, (colour,))[MASK_SCORES.index(scores)]
     return Mask(
         id=key,
         colour=colour,
         scores=scores,
-        counts=entry.word("counts", counted[scores]),
+        counts=entry.word("counts", counted),
         starting=entry.whole("starting", 0, 2),
         source=entry.source(),
     )

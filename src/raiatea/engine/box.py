@@ -19,40 +19,25 @@ from raiatea.catalogue import (
     Catalogue,
     EffectEntry,
 )
-from raiatea.catalogue.cards import IN_FRONT
+from raiatea.catalogue.cards import IN_FRONT, MASK_SCORES
 from raiatea.engine import chance
 from raiatea.engine.declare import FEW, MOST_PLAYERS
 from raiatea.engine.effect import Effect, Everyone
 from raiatea.engine.effect_words import WORDS
-from raiatea.engine.kinds import DIFFERENT, IDENTICAL
+from raiatea.engine.kinds import DIFFERENT, IDENTICAL, MISSION_KINDS, PATTERNS, TREASURES
 from raiatea.engine.moves import VERBS, Move, Verb, parse, say
 from raiatea.errors import CatalogueError
 
 GIFTS: Final = ("tattoo", "commodity", "pearls")
-MISSION_KINDS: Final = (
-    "pearls",
-    "mana",
-    "commodities",
-    "masks",
-    "rituals",
-    "conditional",
-    "auction",
-)
-PATTERNS: Final = (
-    *ASSISTANTS,
-    "rank",
-    "priests",
-    "assistants",
-    "each",
-    "exact",
-    "different",
-    "identical",
-    "any",
-    "pairs",
-    "",
-)
-MASK_SCORES: Final = ("mission", "assistant", "variety")
-TREASURES: Final = ("", "pearls", "mana", "tattoos")
+
+
+def copies_of(copies: list[int], sorts: list[int] | None = None, sort: int = 0) -> tuple[int, ...]:
+    """The cards of one sort, or all of them, each as often as there are copies."""
+    cards: list[int] = []
+    for card, number in enumerate(copies):
+        if sorts is None or sorts[card] == sort:
+            cards += [card] * number
+    return tuple(cards)
 
 
 @final
@@ -68,6 +53,7 @@ class Box:
         self._read_rituals(catalogue)
         self._read_missions(catalogue)
         self._read_masks_and_forest(catalogue)
+        self._sort_cards()
         self._names: dict[str, list[str]] = {
             "assistant": list(ASSISTANTS),
             "commodity": list(COMMODITIES),
@@ -226,6 +212,24 @@ class Box:
         self.commodity_card: list[int] = [
             [card.shows for card in cards].index(commodity) for commodity in COMMODITIES
         ]
+
+    def _sort_cards(self) -> None:
+        """All cards and tokens as they lie in the box, equal ones together."""
+        without_tane = [
+            0 if tane else n for tane, n in zip(self.ritual_tane, self.ritual_copies, strict=True)
+        ]
+        self.all_rituals: list[list[tuple[int, ...]]] = [  # without those of Tāne, and with them
+            [copies_of(copies, self.ritual_pile, pile) for pile in range(len(PILES))]
+            for copies in (without_tane, self.ritual_copies)
+        ]
+        self.all_missions: tuple[tuple[int, ...], ...] = tuple(
+            [
+                copies_of(self.mission_copies, self.mission_value, value)
+                for value in range(1, self.statue_count + 1)
+            ]
+        )
+        self.all_forest_cards = copies_of(self.card_copies)
+        self.all_starting_masks = copies_of(self.mask_starting)
 
     def _make_moves(self, declared: Verb) -> list[Move]:
         """All moves of a verb in order; those of amounts without a limit come when needed."""

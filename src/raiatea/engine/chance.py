@@ -37,6 +37,7 @@ KINDS: Final = (
     "commodity",
 )
 WORDS: Final = 8
+UNPACK: Final = struct.Struct(f"<{WORDS}Q").unpack
 
 # No game draws so often.
 STRETCH: Final = 1 << 16
@@ -57,8 +58,7 @@ class ChanceAwaited(Exception):
 
 def words(seed: int, block: int) -> tuple[int, ...]:
     """Eight words of the stream."""
-    digest = blake2b(f"{seed}:{block}".encode(), digest_size=64).digest()
-    return tuple([word >> 2 for word in struct.unpack("<8Q", digest)])
+    return tuple([word >> 2 for word in UNPACK(blake2b(f"{seed}:{block}".encode()).digest())])
 
 
 def draw(s: GameState, kind: int, pool: list[int]) -> int:

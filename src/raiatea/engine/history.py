@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from raiatea.engine.declare import MOST_PLAYERS
 from raiatea.errors import RecordError
 
 if TYPE_CHECKING:
@@ -20,8 +21,10 @@ class Decision:
         self.seat = seat
         self.move = move
 
-    def by_seat(self) -> int:
-        return self.seat
+
+def by_seat(decisions: tuple[Decision, ...]) -> list[Decision]:
+    """Answers given at the same time in the order of seats."""
+    return [one for seat in range(MOST_PLAYERS) for one in decisions if one.seat == seat]
 
 
 @final

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from raiatea.catalogue import ASSISTANTS, cards
 from raiatea.catalogue.cards import IN_FRONT
 
 # The variants (R9).
@@ -22,31 +23,34 @@ PRICE_REACH: Final = IN_FRONT.index("price_reach")
 VP: Final = IN_FRONT.index("vp")
 
 # Kinds of missions.
-FOR_PEARLS: Final = 0
-FOR_MANA: Final = 1
-FOR_COMMODITIES: Final = 2
-FOR_MASKS: Final = 3
-FOR_RITUALS: Final = 4
-CONDITIONAL: Final = 5
-AUCTION: Final = 6
+MISSION_KINDS: Final = tuple(cards.PATTERNS)
+FOR_PEARLS: Final = MISSION_KINDS.index("pearls")
+FOR_MANA: Final = MISSION_KINDS.index("mana")
+FOR_COMMODITIES: Final = MISSION_KINDS.index("commodities")
+FOR_MASKS: Final = MISSION_KINDS.index("masks")
+FOR_RITUALS: Final = MISSION_KINDS.index("rituals")
+CONDITIONAL: Final = MISSION_KINDS.index("conditional")
+AUCTION: Final = MISSION_KINDS.index("auction")
 
-# Patterns of missions; 0 to 3 ask for so many assistants of that type.
-RANK: Final = 4
-PRIESTS: Final = 5
-ASSISTANTS_IN_ALL: Final = 6
-OF_EACH_ASSISTANT: Final = 7
-EXACT: Final = 8
-DIFFERENT: Final = 9
-IDENTICAL: Final = 10
+# Patterns of missions; 0 to 3 ask for so many assistants of that type, many have none.
+PATTERNS: Final = tuple(dict.fromkeys([*ASSISTANTS, "", *sum(cards.PATTERNS.values(), ())]))
+RANK: Final = PATTERNS.index("rank")
+PRIESTS: Final = PATTERNS.index("priests")
+ASSISTANTS_IN_ALL: Final = PATTERNS.index("assistants")
+OF_EACH_ASSISTANT: Final = PATTERNS.index("each")
+EXACT: Final = PATTERNS.index("exact")
+DIFFERENT: Final = PATTERNS.index("different")
+IDENTICAL: Final = PATTERNS.index("identical")
 
-# Treasures of masks.
-PEARLS: Final = 1
-MANA: Final = 2
-TATTOOS: Final = 3
+# Treasures of masks, if there is one.
+TREASURES: Final = ("", *cards.TREASURES)
+PEARLS: Final = TREASURES.index("pearls")
+MANA: Final = TREASURES.index("mana")
+TATTOOS: Final = TREASURES.index("tattoos")
 
 # How masks score.
-MISSION_MASK: Final = 0
-ASSISTANT_MASK: Final = 1
+MISSION_MASK: Final = cards.MASK_SCORES.index("mission")
+ASSISTANT_MASK: Final = cards.MASK_SCORES.index("assistant")
 
 # A statue's space without a token to see.
 EMPTY: Final = -1

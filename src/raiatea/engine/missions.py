@@ -136,7 +136,7 @@ def has_commodities(s: GameState, seat: int, mission: int, amount: int) -> bool:
     first = seat * 4
     if box.mission_pattern[mission] == EXACT:
         wants = box.mission_wants[mission]
-        return all([held[first + i] >= wants[i] for i in range(4)])
+        return all(held[first + i] >= wants[i] for i in range(4))
     least = box.pay_at_once(mission)
     payable = 0
     for i in range(first, first + 4):

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final, final
 
 from raiatea.engine.chance import KINDS, MOST_TAKEBACKS
-from raiatea.engine.history import Decision, Deed, deeds
+from raiatea.engine.history import Decision, Deed, by_seat, deeds
 from raiatea.errors import ChanceError, RaiateaError, RecordError
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def record(
     takebacks: tuple[int, ...],
 ) -> dict[str, object]:
     setup, *played = lines(s.box, past)
-    started = sorted(open_moves, key=Decision.by_seat)
+    started = by_seat(open_moves)
     return {
         "rules": RULES_VERSION,
         "catalogue": s.box.hash,

@@ -177,8 +177,9 @@ class Together(Question):
 
 
 def follow(s: GameState, steps: list[Step]) -> None:
-    """Let the steps happen next, the first one first."""
-    s.stack.extend(steps[::-1])
+    """Let the steps of a list made for this happen next, the first one first."""
+    steps.reverse()
+    s.stack.extend(steps)
 
 
 def advance(s: GameState) -> None:

@@ -22,32 +22,8 @@ START_PEARLS = 4
 START_RITUALS = 5
 
 
-def copies_of(copies: list[int], chosen: list[bool]) -> tuple[int, ...]:
-    """The cards of the chosen kinds, each as often as there are copies."""
-    cards: list[int] = []
-    for kind, number in enumerate(copies):
-        if chosen[kind]:
-            cards += [kind] * number
-    return tuple(cards)
-
-
 def bare_state(box: Box, players: int, variants: frozenset[str], seed: int) -> GameState:
     """The board before anything is dealt, without chance."""
-    ritual_piles = [  # two piles (R1.8), with the Tāne rituals only in their variant (R9.1)
-        copies_of(
-            box.ritual_copies,
-            [
-                box.ritual_pile[ritual] == pile
-                and (TANE in variants or not box.ritual_tane[ritual])
-                for ritual in range(len(box.rituals))
-            ],
-        )
-        for pile in range(2)
-    ]
-    unseen = [  # the mission tokens by value (R1.7)
-        copies_of(box.mission_copies, [worth == value for worth in box.mission_value])
-        for value in range(1, box.statue_count + 1)
-    ]
     nothing: list[tuple[int, ...]] = [()] * players
     return GameState(
         box=box,
@@ -77,16 +53,16 @@ def bare_state(box: Box, players: int, variants: frozenset[str], seed: int) -> G
         stall=[box.starting_commodities] * 4,  # the markets and prices of R1.3
         prices=box.chart_start[:],
         assistants=[box.starting_assistants] * 4,
-        mask_market=copies_of(box.mask_starting, [True] * len(box.mask_starting)),
+        mask_market=box.all_starting_masks,
         forest=(),
-        forest_pile=copies_of(box.card_copies, [True] * len(box.card_copies)),
+        forest_pile=box.all_forest_cards,
         shown=(),
         tiles=(-1,) * len(box.locations),  # all six on the board (R1.2)
         order=tuple(range(players)),
         spaces=(FACE_DOWN,) * len(box.spaces),
-        unseen=tuple(unseen),
+        unseen=box.all_missions,  # by value (R1.7)
         due=(),
-        piles=ritual_piles,
+        piles=box.all_rituals[TANE in variants][:],  # two piles (R1.8), those of Tāne by R9.1
         discards=[(), ()],
         buried=nothing * 2,
         drawn=nothing[:],
