@@ -24,7 +24,7 @@ from raiatea.engine import chance
 from raiatea.engine.declare import FEW, MOST_PLAYERS
 from raiatea.engine.effect import Effect, Everyone
 from raiatea.engine.effect_words import WORDS
-from raiatea.engine.kinds import DIFFERENT, IDENTICAL, MISSION_KINDS, PATTERNS, TREASURES
+from raiatea.engine.kinds import ANY, DIFFERENT, IDENTICAL, MISSION_KINDS, PATTERNS, TREASURES
 from raiatea.engine.moves import VERBS, Move, Verb, parse, say
 from raiatea.errors import CatalogueError
 
@@ -267,11 +267,11 @@ class Box:
         return found
 
     def pay_at_once(self, mission: int) -> int:
-        """How many commodities of one type one answer pays for a mission with a choice."""
+        """How many commodities of one type, or equal masks, one answer pays for a mission."""
         pattern = self.mission_pattern[mission]
         if pattern == IDENTICAL:
             return self.mission_amount[mission]
-        return 1 if pattern == DIFFERENT else 2
+        return 1 if pattern in (ANY, DIFFERENT) else 2
 
     def names(self, kind: str) -> list[str]:
         """What the numbers of a kind of field are called outside the engine."""

@@ -40,6 +40,7 @@ ASSISTANTS_IN_ALL: Final = PATTERNS.index("assistants")
 OF_EACH_ASSISTANT: Final = PATTERNS.index("each")
 EXACT: Final = PATTERNS.index("exact")
 DIFFERENT: Final = PATTERNS.index("different")
+ANY: Final = PATTERNS.index("any")
 IDENTICAL: Final = PATTERNS.index("identical")
 
 # Treasures of masks, if there is one.

@@ -9,6 +9,7 @@ from raiatea.engine import Move, box_of
 from raiatea.engine import terms as engine
 from raiatea.engine.moves import VERBS, fields_of, parse
 from raiatea.engine.notes import Note
+from raiatea.engine.steps.rituals import kept_together
 from raiatea.engine.vocabulary import STEPS
 from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Item, RefusedMove, Saying, Terms, Thing, Variables
@@ -62,15 +63,10 @@ def of_asked(view: View) -> Variables:
     me = view.me
     found: Variables = {"drawn": len(me.drawn), "prepared": len(me.prepared)}
     if view.question.step == "KeepTogether":
-        found["number"] = still_to_keep(view)
+        starts = view.seat == view.starting_player
+        keeps = kept_together(view.question.setup, view.players, starts)
+        found["number"] = keeps - len(me.chosen)
     return found
-
-
-def still_to_keep(view: View) -> int:
-    """How many rituals the seat has yet to keep when all keep together (R1.9)."""
-    first_of_four = view.players == 4 and view.seat == view.starting_player
-    one = not view.question.setup or first_of_four
-    return (1 if one else 2) - len(view.me.chosen)
 
 
 def of_mission(view: View, key: str) -> Variables:
@@ -172,12 +168,9 @@ def draws(view: View) -> Variables:
     return {"amount": view.me.rank.draws}
 
 
-def paid_at_once(view: View, commodities: bool) -> Variables:
-    """How many of a thing one answer pays for a mission."""
-    mission = view.cards.missions[view.question.mission]
-    if mission.pattern in ("different", "any"):
-        return {"amount": 1}
-    return {"amount": 2 if mission.pattern == "pairs" and commodities else mission.amount}
+def paid_at_once(view: View) -> Variables:
+    box = box_of(view.cards.catalogue)
+    return {"amount": box.pay_at_once(box.missions.index(view.question.mission))}
 
 
 def aimed(view: View) -> Variables:
@@ -196,8 +189,8 @@ MORE: Final[Mapping[str, Callable[[View], Variables]]] = {
     "hand pearls": lambda view: {"amount": min(view.question.pearls, view.me.pearls)},
     "offer": lambda view: {"have": view.me.mana},
     "pass": lambda view: {"after": int(view.question.get("after", 1))},
-    "pay": lambda view: paid_at_once(view, commodities=True),
-    "pay mask": lambda view: paid_at_once(view, commodities=False),
+    "pay": paid_at_once,
+    "pay mask": paid_at_once,
     "player": aimed,
     "recruit": lambda view: {"free": int(view.question.get("bonus", False))},
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, MIRROR, PILES, Rank
-from raiatea.engine.vocabulary import HIRE_PRICE
+from raiatea.engine.steps.market import price_with
 from raiatea.errors import ViewError
 from raiatea.view.cards import Cards
 from raiatea.view.properties import once, told, told_of_seat
@@ -110,12 +110,7 @@ class Seat:
     @property
     def hire_price(self) -> int:
         """What an assistant costs at the Market, in pearls (R5.17)."""
-        return max(0, HIRE_PRICE - self.lasting("hire_discount"))
-
-    def priest_mana(self, recruits: int) -> int:
-        """The mana that the priest track gives after recruiting so many (R5.10)."""
-        top = self._cards.board.priest_track
-        return min(self.priests + recruits, top) + self.lasting("priest_mana")
+        return price_with(self.lasting("hire_discount"))
 
     def lasting(self, word: str) -> int:
         """What the permanent rituals add up to: `lasting("hire_discount")`, `lasting("vp")`."""

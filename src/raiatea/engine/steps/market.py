@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from raiatea.engine import goods, moves
 from raiatea.engine.declare import amount, flag, one
@@ -23,12 +23,17 @@ if TYPE_CHECKING:
     from raiatea.errors import Refusal
     from raiatea.forecasts import Counter
 
-HIRE_PRICE = 2
+HIRE_PRICE: Final = 2
 
 
 def hire_price(s: GameState, seat: int) -> int:
-    """The same for the Kahuna's second one (R5.15, R5.17); never below 0 (R10.9)."""
-    return max(0, HIRE_PRICE - in_front_bonus(s, seat, HIRE_DISCOUNT))
+    """The same for the Kahuna's second one (R5.15, R5.17)."""
+    return price_with(in_front_bonus(s, seat, HIRE_DISCOUNT))
+
+
+def price_with(discount: int) -> int:
+    """What an assistant costs, never below 0 (R10.9)."""
+    return max(0, HIRE_PRICE - discount)
 
 
 def times(s: GameState, seat: int) -> int:

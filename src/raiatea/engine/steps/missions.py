@@ -18,7 +18,6 @@ from raiatea.engine.kinds import (
     FOR_MASKS,
     FOR_PEARLS,
     FOR_RITUALS,
-    IDENTICAL,
     MISSION_DISCOUNT,
     SHORTAGE,
 )
@@ -108,15 +107,11 @@ class PayCommodity(SeatQuestion):
     left: int = amount()
     paid: int = some("commodity")
 
-    def at_once(self, s: GameState) -> int:
-        """How many of one type are paid by one answer."""
-        return s.box.pay_at_once(self.mission)
-
     def open(self, s: GameState) -> bool:
         return self.left > 0
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        least = self.at_once(s)
+        least = s.box.pay_at_once(self.mission)
         return [
             move
             for move in s.box.moves[moves.PAY_COMMODITY]
@@ -124,17 +119,18 @@ class PayCommodity(SeatQuestion):
         ]
 
     def answerable(self, s: GameState, seat: int) -> bool:
-        return len(self.moves(s, seat)) * self.at_once(s) >= self.left
+        return len(self.moves(s, seat)) * s.box.pay_at_once(self.mission) >= self.left
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
-        amount = self.at_once(s)
+        amount = s.box.pay_at_once(self.mission)
         pay_commodity(s, seat, move.what, amount)
         paid = self.paid | 1 << move.what
         s.stack[-1] = PayCommodity(seat, self.mission, self.left - amount, paid)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb == moves.PAY_COMMODITY and (
-            self.paid >> move.what & 1 or s.commodities[seat * 4 + move.what] < self.at_once(s)
+            self.paid >> move.what & 1
+            or s.commodities[seat * 4 + move.what] < s.box.pay_at_once(self.mission)
         ):
             return because("not-payable", "R7.2", commodity=COMMODITIES[move.what])
         return super().refuse(s, seat, move)
@@ -153,13 +149,9 @@ class PayMask(SeatQuestion):
     def open(self, s: GameState) -> bool:
         return self.left > 0
 
-    def at_once(self, s: GameState) -> int:
-        identical = s.box.mission_pattern[self.mission] == IDENTICAL
-        return s.box.mission_amount[self.mission] if identical else 1
-
     def moves(self, s: GameState, seat: int) -> list[Move]:
         masks = s.masks[seat]
-        least = self.at_once(s)
+        least = s.box.pay_at_once(self.mission)
         pay = s.box.moves[moves.PAY_MASK]
         return [pay[mask] for mask in distinct(masks) if masks.count(mask) >= least]
 
@@ -167,7 +159,7 @@ class PayMask(SeatQuestion):
         return bool(self.moves(s, seat)) and len(s.masks[seat]) >= self.left
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
-        amount = self.at_once(s)
+        amount = s.box.pay_at_once(self.mission)
         for _ in range(amount):
             goods.mask_to_market(s, seat, move.what)
             tell(s, "paid mask", seat, move.what)
@@ -177,7 +169,7 @@ class PayMask(SeatQuestion):
         if move.verb == moves.PAY_MASK:
             if move.what not in s.masks[seat]:
                 return because("joined" if move.what in s.joined[seat] else "not-held", "R7.8")
-            if s.masks[seat].count(move.what) < self.at_once(s):
+            if s.masks[seat].count(move.what) < s.box.pay_at_once(self.mission):
                 return because("not-a-pair", "R7.2")
         return super().refuse(s, seat, move)
 

@@ -168,6 +168,11 @@ class Keep(SeatQuestion):
         return super().refuse(s, seat, move)
 
 
+def kept_together(setup: bool, players: int, starts: bool) -> int:
+    """How many rituals each keeps when all keep together (R1.9, R6.2)."""
+    return 1 if not setup or (players == 4 and starts) else 2
+
+
 class KeepTogether(Together):
     """Everyone who drew keeps rituals at the same time (R1.9, R6.2)."""
 
@@ -182,9 +187,7 @@ class KeepTogether(Together):
 
     def number(self, s: GameState, seat: int) -> int:
         """How many the seat keeps."""
-        if not self.setup or (s.players == 4 and seat == s.start):  # R1.9, R6.2
-            return 1
-        return 2
+        return kept_together(self.setup != 0, s.players, seat == s.start)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         keep = s.box.moves[moves.KEEP]
