@@ -93,6 +93,7 @@ test-thorough: $(DEV) $(COMPILED)/stamp
 test-faults: $(DEV)
 	@$(call need,command -v $${CC:-cc},gcc libc6-dev,a C compiler)
 	$(BIN)/python -m tests.faults --minutes $(MINUTES)
+	$(BIN)/python -m tests.server.fuzz --messages 1000000
 
 bench: $(DEV) $(COMPILED)/stamp
 	$(BIN)/python -m benchmarks.run

@@ -190,6 +190,27 @@ async def test_clocks_stand_still_while_the_database_cannot_be_used(
 
 
 @asynchronous
+async def test_a_start_does_not_grow_with_tables_to_which_nobody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("raiatea.server.store.store.REMOVED_AT_ONCE", 3)
+    file = str(tmp_path / "tables.sqlite")
+    async with inside(tmp_path) as server:
+        made = [
+            (await server.make("link", "link", "link", clock={"seconds": 600})).id for _ in range(9)
+        ]
+    for number, table in enumerate(made[1:]):
+        days = 8 if number < 3 else 400
+        stored.execute(
+            file, f"update tables set touched = touched - {days * 86_400} where id = '{table}'"
+        )
+    async with inside(tmp_path) as server:
+        await soon(lambda: stored.execute(file, "select count(*) from tables") == [(4,)])
+        await soon(lambda: made[0] in server.tables.live)
+        assert set(server.tables.live) == {made[0]}
+
+
+@asynchronous
 async def test_what_nobody_comes_to_is_removed_in_the_end_whatever_the_time_of_day(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -86,6 +86,30 @@ async def test_too_many_connections_are_refused_until_some_are_closed(
     raise AssertionError("closed connections are still counted")
 
 
+@asynchronous
+async def test_there_is_a_limit_to_connections_in_all(
+    new_database: NewDatabase, serve: Serve
+) -> None:
+    server = serve(new_database("sqlite"), RAIATEA_MOST_CONNECTIONS="3")
+    table, other = server.make(), server.make()
+    async with AsyncExitStack() as open_ones:
+        for one in (table, table, other):
+            await open_ones.enter_async_context(sitting(one, 0))
+        with pytest.raises(InvalidStatus):
+            await open_ones.enter_async_context(sitting(other, 1))
+        ok(other.get("/state", 1))
+
+
+def test_moments_of_the_past_have_a_limit_of_their_own(
+    new_database: NewDatabase, serve: Serve
+) -> None:
+    server = serve(new_database("sqlite"), RAIATEA_MOMENTS_PER_MINUTE="5")
+    table = server.make()
+    answers = [table.get(f"/moments/{n}", 0).status_code for n in range(8)]
+    assert answers == [200] * 5 + [429] * 3
+    ok(table.get("/state", 0))
+
+
 def test_behind_a_proxy_clients_are_told_apart_and_the_public_address_is_the_own(
     new_database: NewDatabase, serve: Serve, free_port: int
 ) -> None:
@@ -103,6 +127,40 @@ def test_behind_a_proxy_clients_are_told_apart_and_the_public_address_is_the_own
         refused(server.post("/api/tables", None, {}, headers=headers), 429, "too-many")
     headers = {"X-Forwarded-For": "10.0.1.1", "Origin": "https://elsewhere.example"}
     refused(server.post("/api/tables", None, {}, headers=headers), 403, "origin")
+
+
+@pytest.mark.parametrize(
+    ("trusted", "told_apart"),
+    [("127.0.0.0/8", True), ("10.9.8.7, 127.0.0.1", True), ("10.9.8.7", False), ("::1", False)],
+)
+def test_only_the_proxies_of_the_settings_say_who_asks(
+    new_database: NewDatabase, serve: Serve, free_port: int, trusted: str, told_apart: bool
+) -> None:
+    server = serve(
+        new_database("sqlite"),
+        *("--port", str(free_port), "--public-url", PUBLIC),
+        RAIATEA_REQUESTS_PER_MINUTE="5",
+        RAIATEA_TRUSTED_PROXIES=trusted,
+    )
+    server.url = f"http://127.0.0.1:{free_port}"
+
+    def taken(*forwarded: str) -> int:
+        """How many requests are, of one from each of these."""
+        found = 0
+        for one in forwarded:
+            headers = {"X-Forwarded-For": one, "Origin": PUBLIC}
+            answer = server.post("/api/tables", None, {}, headers=headers)
+            found += answer.status_code == 400
+        return found
+
+    several = [f"192.0.2.{n}" for n in range(8)]
+    assert taken(*several) == (8 if told_apart else 5)
+    if told_apart:
+        # What a client makes up stands before what the proxy has added, and does not count.
+        assert taken(*[f"198.51.100.{n}, 203.0.113.1" for n in range(8)]) == 5
+        # One household has a /64.
+        assert taken(*[f"2001:db8:1:2::{n}" for n in range(8)]) == 5
+        assert taken(*[f"2001:db8:1:{n}::1" for n in range(3, 11)]) == 8
 
 
 # Secrets.

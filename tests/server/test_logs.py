@@ -7,7 +7,7 @@ import logging
 
 from raiatea.server.logs import MOST_ALIKE, Calm, Lines
 from tests.server.process import Server
-from tests.server.test_patience import connected
+from tests.server.raw import connected
 
 
 def record(text: str, *args: object) -> logging.LogRecord:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from raiatea.server.store import Store
+from raiatea.server.store import Store, Unavailable
 from tests.server.conftest import Serve, own_postgresql
 from tests.server.inside import Onlooker, inside, soon
 from tests.server.live import asynchronous, sitting
@@ -72,6 +72,30 @@ async def test_without_a_database_a_move_is_refused_and_people_can_go_on_looking
         assert (answer.status_code, answer.json()["error"]) == (503, "unavailable")
         assert await server.get("/state", 0) == before
         assert ok(await server.post("/moves", 0, move))["version"] == 1
+
+
+@asynchronous
+async def test_a_wrong_secret_learns_nothing_from_an_outage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither of a table in memory nor of one that does not exist."""
+
+    async def lost(_: Store, table: str) -> None:
+        raise Unavailable("gone")
+
+    async with inside(tmp_path) as server:
+        await server.make("link", "link", "link")
+        wrong = {"Authorization": f"Bearer {'x' * 43}"}
+        for outage in (False, True):
+            if outage:
+                monkeypatch.setattr(Store, "table", lost)
+            answers = [
+                await server.http.get(f"/api/tables/{table}/state", headers=wrong)
+                for table in (server.id, "nowhere")
+            ]
+            assert {answer.status_code for answer in answers} == {503 if outage else 404}
+            assert answers[0].content == answers[1].content
+        await server.get("/state", 0)  # who has a right one can go on looking
 
 
 @pytest.fixture

@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import socket
 import stat
 import subprocess
 import time
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import pytest
 
 from tests.server.conftest import NewDatabase, Serve
 from tests.server.live import asynchronous, sitting
 from tests.server.process import COMMAND, Server, chair_of, environment
+from tests.server.raw import connected
 from tests.server.table import refused
 
 HURRY = "import raiatea.server.hasty as h, raiatea.server.security as s; h.HEAD_SECONDS = s.BODY_SECONDS = 0.3; "
-
-
-def connected(server: Server) -> socket.socket:
-    address = urlsplit(server.url)
-    assert address.hostname is not None
-    return socket.create_connection((address.hostname, address.port or 80), timeout=30)
 
 
 @pytest.fixture
@@ -76,7 +69,13 @@ async def test_a_server_stops_in_ten_seconds_whatever_clients_do(
             b"POST /api/tables HTTP/1.1\r\nContent-Length: 9\r\nHost: localhost\r\n\r\n",
         ):
             stack.enter_context(connected(server)).sendall(sent)
-        async with sitting(table, 0):
+        deaf = stack.enter_context(connected(server))
+        ask = b"GET /api/catalogue HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        deaf.sendall(ask * 500)  # and does not read the answers
+        async with sitting(table, 0) as live:
+            live.socket.transport.pause_reading()
+            for _ in range(300):
+                await live.send("chat", text="x" * 400)
             assert server.process is not None
             server.process.terminate()
             began = time.monotonic()

@@ -124,3 +124,37 @@ def test_an_outcome_that_does_not_follow_from_the_seed_is_not_said_to_be_fair(
         file = Table(one_server, answer.json()).record()
         with pytest.raises(Exception, match="set-up"):
             Game.verify(file["record"])
+
+
+def test_a_record_has_not_more_moves_than_any_game(one_server: Server, finished: Table) -> None:
+    record = finished.record()["record"]
+    moves = record["moves"] * (3001 // len(record["moves"]) + 1)
+    long = {**record, "moves": moves[:3001]}
+    answer = one_server.post("/api/records", None, long)
+    assert refused(answer, 400, "bad-request")["message"] == "moves: at most 3000"
+
+
+@pytest.mark.parametrize(
+    "promised",
+    [
+        5,
+        "x",
+        [],
+        {},
+        {"salt": "0", "commitment": "0", "answers": []},
+        {"salt": "0", "commitment": "0", "answers": [], "more": "x" * 1000},
+        {"salt": "0", "commitment": "0", "answers": [{"seat": 9, "number": 1, "commitment": ""}]},
+    ],
+)
+def test_promises_that_were_not_kept_are_refused(
+    one_server: Server, finished: Table, promised: object
+) -> None:
+    file = {**finished.record(), "fairness": promised}
+    refused(one_server.post("/api/records", None, file), 400, "bad-request")
+
+
+@pytest.mark.parametrize("name", ["A\u202ena", "A\u200bna", "\x1b[31m", "A" * 101])
+def test_names_in_a_record_can_be_seen(one_server: Server, finished: Table, name: str) -> None:
+    record = copy.deepcopy(finished.record()["record"])
+    record["players"][1] = name
+    refused(one_server.post("/api/records", None, record), 400, "bad-request")

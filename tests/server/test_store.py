@@ -18,6 +18,7 @@ from raiatea.server.settings import Settings
 from raiatea.server.store import Conflict, Entry, Grown, Store, TableRow
 from raiatea.server.store.store import CHANNEL, MOST_CHAT
 from raiatea.server.wire import NewTable
+from tests.server import stored
 from tests.server.live import PATIENCE, asynchronous
 from tests.server.process import chair_of
 
@@ -172,6 +173,9 @@ async def test_only_the_last_lines_of_a_long_chat_are_told(database: str) -> Non
         said = await store.said(row.id)
         assert [line.text for line in said] == [f"{n + 1}" for n in range(3, MOST_CHAT + 3)]
         assert [line.n for line in await store.said(row.id, MOST_CHAT)] == [201, 202, 203]
+    query = f"select count(*), min(n) from chat where table_id = '{row.id}'"
+    kept = await asyncio.to_thread(stored.execute, database, query)
+    assert kept == [(MOST_CHAT, 4)], "the others are not kept"
 
 
 @asynchronous

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
+from tests.server.inside import inside
 from tests.server.live import all_sitting, asynchronous, sitting
 from tests.server.process import Server
 from tests.server.table import ok, refused
@@ -98,3 +103,27 @@ def test_bots_agree_to_every_takeback(server: Server) -> None:
     assert answer["takeback"] is None
     assert answer["view"]["mine"]["decision"] == 0
     table.play(0)
+
+
+@asynchronous
+async def test_a_table_does_not_grow_for_ever_by_going_back_and_forth(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("raiatea.server.tables.MOST_ENTRIES", 10)
+    async with inside(tmp_path) as server:
+        live = await server.make("link", "link", "link")
+        answers = []
+        for _ in range(12):
+            prompt = (await server.get("/state", 0))["view"]["prompt"]
+            if prompt is not None:
+                move = {"decision": prompt["decision"], "move": prompt["moves"][0]}
+                ok(await server.post("/moves", 0, move))
+            answers.append((await server.post("/withdraw", 0)).status_code)
+        assert answers[:5] == [200] * 5
+        assert set(answers[5:]) == {409}
+        refused(await server.post("/undo", 0), 409, "conflict")
+        refused(await server.post("/takeback", 0, {"agree": True}), 409, "conflict")
+        while seats := live.logged.game.awaiting:  # forwards it goes to the end
+            game = live.logged.game
+            move = str(game.moves(seats[0])[0])
+            await server.tables.play(live, seats[0], game.decision(seats[0]), move)
