@@ -29,7 +29,7 @@ def test_at_the_forest_collectors_take_from_the_market_and_everyone_twice_from_t
     table.force("die", 2)
     table.force("forest", "tiare", "merchant", "mahi-mahi", "taro", "pearl-diver")
     table.go("forest")
-    assert table.told("rolled") == [{"seat": 0, "face": 2}]
+    assert [(one["seat"], one["face"]) for one in table.told("rolled")] == [(0, 2)]
     table.play(1, "commodity tiare")
     assert table.price("tiare") == 3
     table.play(0, "take shaman")
@@ -95,7 +95,7 @@ def test_at_the_reef_divers_get_four_pearls_all_the_second_roll_and_the_kahuna_t
     table.assistants(3, "pearl-diver", "pearl-diver")
     table.force("die", 3, 2)
     table.go("reef")
-    assert table.told("rolled") == [{"seat": 0, "face": 3}, {"seat": 0, "face": 2}]
+    assert [(one["seat"], one["face"]) for one in table.told("rolled")] == [(0, 3), (0, 2)]
     assert pearls(table) == [4 + 2 + 3, 4 + 2, 4 + 4 + 2, 4 + 2]
     assert table.awaiting == (1,)
 

@@ -10,8 +10,9 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from raiatea import Event, Game, IllegalMove, RaiateaError, ViewError
+from raiatea import Game, IllegalMove, RaiateaError, ViewError
 from raiatea.engine.chance import COMMODITY, FORBIDDEN, KINDS, NORMAL
+from raiatea.engine.moment import Moment
 from tests.properties.games import all_moves, games, play_on
 from tests.toolkit import Scene
 
@@ -23,8 +24,13 @@ def onlookers(game: Game) -> list[int | None]:
     return [None, *range(game.players)]
 
 
-def seen(events: list[Event], seat: int | None) -> list[dict[str, object]]:
-    return [event.to_dict() for event in events if event.visible_to(seat)]
+def seen(moments: list[Moment], seat: int | None) -> list[object]:
+    """What an onlooker learns of a move while it is carried out."""
+    return [
+        (one.event.to_dict(), one.view(seat), one.forecast(seat))
+        for one in moments
+        if one.event.visible_to(seat)
+    ]
 
 
 @given(games(over=True), st.integers(0, 10**6))
@@ -83,12 +89,12 @@ def test_what_another_does_in_secret_looks_the_same_in_every_world(
     move = dice.choice(game.moves(actor))
     same = [one for one in world.moves(actor) if looks_like(game, str(one), str(move))]
     assume(same)  # a hidden ritual or commodity may be what made the move possible
-    events = game.play(actor, move)
-    assume(not any(event.kind == "row" for event in events))
+    moments = game.watch(actor, move)
+    assume(not any(moment.event.kind == "row" for moment in moments))
     for kind, outcome in game._state.outcomes:
         if kind not in SECRET_CHANCE:
             world.force(KINDS[kind], [game._state.box.outcome_names(kind)[outcome]])
-    assert seen(world.play(actor, dice.choice(same)), onlooker) == seen(events, onlooker)
+    assert seen(world.watch(actor, dice.choice(same)), onlooker) == seen(moments, onlooker)
     assert world.view(onlooker) == game.view(onlooker)
 
 

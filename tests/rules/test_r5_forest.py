@@ -13,7 +13,7 @@ from tests.toolkit import Scene
 def test_R5_1_the_kahuna_rolls_the_die() -> None:
     scene = Scene()
     visit_as_second(scene, "forest", 3)
-    assert scene.told("rolled") == [{"seat": 1, "face": 3}]
+    assert [(one["seat"], one["face"]) for one in scene.told("rolled")] == [(1, 3)]
 
 
 def test_R5_1_as_many_collectors_as_the_die_shows_bring_a_commodity_from_the_market() -> None:

@@ -28,7 +28,7 @@ def test_R5_8_other_types_of_assistant_do_not_count_at_the_reef() -> None:
 def test_R5_9_the_kahuna_rolls_twice_and_all_get_what_the_second_roll_shows() -> None:
     scene = Scene()
     visit(scene, "reef", 4, 2)
-    assert scene.told("rolled") == [{"seat": 0, "face": 4}, {"seat": 0, "face": 2}]
+    assert [(one["seat"], one["face"]) for one in scene.told("rolled")] == [(0, 4), (0, 2)]
     assert scene.mine(1)["pearls"] == 4 + 2
     assert scene.mine(2)["pearls"] == 4 + 2
     assert scene.mine(3)["pearls"] == 4 + 2

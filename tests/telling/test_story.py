@@ -54,7 +54,9 @@ def test_an_event_that_says_it_all_needs_no_others() -> None:
     assert told(hired, paid, event("pearls", 1, amount=3)) == [
         "Max hired a Collector for 2 pearls. Max gained 3 pearls."
     ]
-    assert told(hired, event("pearls", 2, amount=-1))[1:] == ["Arno paid 1 pearl."]
+    assert told(hired, event("pearls", 2, amount=-1)) == [
+        "Max hired a Collector for 2 pearls. Arno paid 1 pearl."
+    ]
 
 
 def test_what_all_do_at_the_same_time_stands_in_one_entry() -> None:
@@ -65,7 +67,7 @@ def test_what_all_do_at_the_same_time_stands_in_one_entry() -> None:
         event("bag", mana=6),
         event("won auction", 1, space="1.1", mission="1-auction"),
     ) == [
-        "Max bid 6 mana. Arno bid 0 mana. The bag holds 6 mana.",
+        "Max bid 6 mana. Arno bid 0 mana. The bag holds 6 mana. "
         "Max won the auction of 1.1 for 1 VP.",
     ]
 
@@ -97,19 +99,38 @@ def test_a_ritual_of_the_row_is_told_with_what_the_bag_holds_then() -> None:
     assert general == "The general ritual Hina was performed"
 
 
-def test_who_has_answered_is_told_only_while_others_think() -> None:
-    (entry,) = telling.story([event("answered", 0)], CARDS)
-    assert entry.fleeting
-    assert told(event("answered", 0)) == ["Maria has answered."]
-    happened = [event("answered", 0), event("answered", 1), event("offered", 2, amount=3)]
-    assert told(*happened) == ["Arno offered 3 mana."]
-    assert not any(entry.fleeting for entry in telling.story(happened, CARDS))
-
-
-def test_what_only_checks_the_record_is_not_told() -> None:
+def test_who_has_answered_and_what_only_checks_the_record_is_not_told() -> None:
     committed = event("committed", 1, number=1, commitment="ab" * 32)
-    assert told(committed) == []
-    assert told(event("answered", 1), committed) == ["Max has answered."]
+    assert told(event("answered", 1), committed, event("withdrew", 1)) == []
+    assert told(event("answered", 0), event("offered", 2, amount=3)) == ["Arno offered 3 mana."]
+
+
+def test_effects_stand_in_the_scene_of_their_cause_and_a_new_rank_in_its_own() -> None:
+    entries = telling.story(
+        [
+            event("answered", 0),
+            event("performed", 1, ritual="hina", paid=1, bag=2, **{"from": "row"}),
+            event("pearls", 0, amount=2),
+            event("took mask", 1, mask="red-pearls"),
+            event("tattoos", 1, amount=1, space=3, rank="ariki"),
+            event("performed", 2, ritual="hina", paid=1, bag=1, **{"from": "row"}),
+            event("pearls", 2, amount=2),
+        ],
+        CARDS,
+    )
+    scenes = [(entry.scene, entry.first, entry.seat) for entry in entries]
+    assert scenes == [("ritual", 0, 1), ("rank", 4, 1), ("ritual", 5, 2)]
+
+
+def test_what_is_paid_for_a_mission_stands_in_its_scene() -> None:
+    fulfilled = event("fulfilled", 0, space="1.1", mission="1-auction")
+    (entry,) = telling.story([event("pearls", 0, amount=-3), fulfilled], CARDS)
+    assert (entry.scene, len(entry.says)) == ("mission", 2)
+
+
+def test_an_event_without_a_scene_of_its_own_is_told_all_the_same() -> None:
+    entries = telling.story([event("round", number=0, round="A1"), event("passed", 2)], CARDS)
+    assert [entry.scene for entry in entries] == ["round", "told"]
 
 
 def test_a_theft_is_told_once_and_with_its_loot_to_those_who_saw_it() -> None:
@@ -129,7 +150,7 @@ def test_a_round_is_a_heading_and_what_follows_begins_anew() -> None:
         ],
         CARDS,
     )
-    assert (round_.heading, started.heading, chose.heading) == (True, False, False)
+    assert (round_.scene, started.scene, chose.scene) == ("round", "told", "place")
     assert (round_.seat, started.seat) == (None, 2)
     assert Words("nl").tell(round_.says[0], PLAYERS) == "Actieronde A1 begon."
 

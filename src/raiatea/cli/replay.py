@@ -37,7 +37,7 @@ def replay(path: Path, at: int | None, catalogue: Catalogue | None, words: Words
     out.print(log_row("", set_up(speech, View.of(start, None))))
     for i, events in enumerate(play(start, lines), 1):
         number = str(i)
-        for line in speech.lasting([event.to_dict() for event in events]):
+        for line in speech.log([event.to_dict() for event in events]):
             out.print(log_row(number, line))
             number = ""
     out.print()

@@ -8,7 +8,7 @@ from typing import Any, Final
 from raiatea import Event
 from raiatea.catalogue import COMMODITIES, Catalogue
 from raiatea.cli.console import printable
-from raiatea.telling import Entry, Saying, Thing, story
+from raiatea.telling import Saying, Thing, story
 from raiatea.telling.sayings import Item, Terms
 from raiatea.view import Cards, View
 from raiatea.view.cards import cards_of
@@ -50,14 +50,9 @@ class Speech:
 
     def log(self, events: Sequence[Mapping[str, Any]]) -> list[str]:
         """What happened, one line for each entry."""
-        return self._lines(story(events, self.cards))
-
-    def lasting(self, events: Sequence[Mapping[str, Any]]) -> list[str]:
-        """What is worth telling of it also later."""
-        return self._lines([one for one in story(events, self.cards) if not one.fleeting])
-
-    def _lines(self, entries: Sequence[Entry]) -> list[str]:
+        entries = story(events, self.cards)
         return [" ".join(self.tell(saying) for saying in entry.says) for entry in entries]
+
 
     def choice(self, move: Mapping[str, Any]) -> str:
         """A move to choose, with the text of the card that it is about."""

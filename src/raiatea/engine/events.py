@@ -19,7 +19,12 @@ EVENTS: Final[dict[str, tuple[Field, ...]]] = {
     "started": (player(),),
     "round": (amount("number"), one("round")),
     "chose location": (player(), one("location")),
-    "rolled": (player(), amount("face")),
+    "rolled": (
+        player(),
+        amount("face"),
+        one("assistant", optional=True),
+        group("chances", player(), amount("short")),
+    ),
     "pearls": (player(), amount("amount")),
     "mana": (player(), amount("amount")),
     "priests": (player(), amount("amount"), amount("total")),
@@ -128,8 +133,12 @@ class Event:
 def tell(s: GameState, kind: str, *numbers: int) -> None:
     """Something happened that everyone may know."""
     s.events.append(Event(s.box, kind, None, numbers))
+    if s.moments is not None:
+        s.moments.append(s.clone())
 
 
 def whisper(s: GameState, audience: int, kind: str, *numbers: int) -> None:
     """Something happened that only one seat may know."""
     s.events.append(Event(s.box, kind, audience, numbers))
+    if s.moments is not None:
+        s.moments.append(s.clone())

@@ -20,17 +20,30 @@ if TYPE_CHECKING:
 
 def view(s: GameState, names: tuple[str, ...], seat: int | None) -> dict[str, object]:
     """The view of a seat, or with None of a spectator: what R3.1 lets it see."""
-    box = s.box
     top = s.stack[-1] if s.stack else None
     assert top is None or isinstance(top, Question)
     awaiting = top.awaiting(s) if top is not None else ()
-    rounds = box.rounds[s.players]
     found: dict[str, object] = {
         **options(s, names),
         "seat": seat,
         "over": top is None,
         "awaiting": list(awaiting),
-        "rounds": list(rounds),
+        "rounds": list(s.box.rounds[s.players]),
+        **pieces(s, seat),
+        "prompt": None,
+    }
+    if seat is not None and top is not None and seat in awaiting:
+        found["prompt"] = prompt(s, top, seat)
+    if top is None:
+        found["scores"] = [scoring.score(s, one).to_dict() for one in range(s.players)]
+        found["winner"] = scoring.winner(s)
+    return found
+
+
+def pieces(s: GameState, seat: int | None) -> dict[str, object]:
+    """How the pieces lie for an onlooker; also while a move is still being carried out."""
+    box = s.box
+    found: dict[str, object] = {
         "ceremony": ceremony_step(s),
         "ranks": [box.rank_ids[box.rank_at[tattoos]] for tattoos in s.tattoos],
         "public": write_public(s),
@@ -44,15 +57,9 @@ def view(s: GameState, names: tuple[str, ...], seat: int | None) -> dict[str, ob
         ],
         "drawn": [drawn(s, one) for one in range(s.players)],
         "tracked": tracked(s, s.players if seat is None else seat),
-        "prompt": None,
     }
     if seat is not None:
         found["mine"] = mine(s, seat)
-        if top is not None and seat in awaiting:
-            found["prompt"] = prompt(s, top, seat)
-    if top is None:
-        found["scores"] = [scoring.score(s, one).to_dict() for one in range(s.players)]
-        found["winner"] = scoring.winner(s)
     return found
 
 

@@ -125,12 +125,24 @@ else:
     Event = EngineEvent | Undone | Committed
 
 
+class Change(Answer):
+    """A place in the state, as names and numbers that lead there, and what stands there now."""
+
+    path: list[str | int]
+    value: Any
+
+
 class Line(Answer):
-    """What an onlooker saw of one move, and how it is told."""
+    """What an onlooker saw of one move, and how it is told.
+
+    Of what has just happened `changes` tells what each event changed in the state, and lastly what
+    else had changed when the move was over.
+    """
 
     version: int
     events: list[Event]
     story: list[Entry]
+    changes: list[list[Change]] | UnsetType = UNSET
 
 
 class RefusedMove(Answer):

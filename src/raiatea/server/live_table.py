@@ -17,7 +17,7 @@ from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
 from raiatea.server.switches import switched
 from raiatea.telling import asked, foretold, story
-from raiatea.view import View
+from raiatea.view import Cards, View
 
 LOOKING_SECONDS = 60.0
 MOST_ENCODED = 6
@@ -226,17 +226,24 @@ class LiveTable:
             "view": view.data,
             "asked": asked(view, terms, forecast["refused"]),
             "forecast": foretold(forecast),
-            "log": [
-                {
-                    "version": line.version,
-                    "events": line.events,
-                    "story": story(line.events, view.cards),
-                }
-                for line in lines
-            ],
+            "log": [self.line(logged, onlooker, line, view.cards) for line in lines],
             "undo": undo,
             "takeback": takeback and {"by": takeback.by, "agreed": takeback.agreed},
         }
+
+    def line(
+        self, logged: LoggedGame, onlooker: Onlooker, line: Line, cards: Cards
+    ) -> dict[str, object]:
+        """A line as it is told; of those that have just happened also what they changed."""
+        told: dict[str, object] = {
+            "version": line.version,
+            "events": line.events,
+            "story": story(line.events, cards),
+        }
+        changes = logged.changes(onlooker, line, self.row.options.tracked)
+        if changes is not None:
+            told["changes"] = changes
+        return told
 
     def view(self, logged: LoggedGame, onlooker: Onlooker) -> dict[str, object]:
         """The engine's view; what could be counted is left out if the table hides it."""

@@ -12,12 +12,16 @@ import msgspec
 from raiatea.engine import Event, Game
 from raiatea.errors import IllegalMove, RecordError
 from raiatea.server import fairness
+from raiatea.server.changes import Change, Played
 from raiatea.server.store import Entry
 
 MOVE: Final = "move"
 WITHDRAW: Final = "withdraw"
 UNDO: Final = "undo"
 TAKEBACK: Final = "takeback"
+
+# Of so many of the last entries it is known what each event changed.
+KEPT: Final = 16
 
 Seen = dict[str, object]
 Onlooker = int | None
@@ -40,6 +44,7 @@ class LoggedGame:
         self.at = at
         self.spent = [0.0] * game.players
         self.length = 0
+        self.played: list[Played] = []
         self.lines: dict[Onlooker, list[Line]] = {
             onlooker: [] for onlooker in (None, *range(game.players))
         }
@@ -59,6 +64,15 @@ class LoggedGame:
         """The lines that an onlooker has not yet seen."""
         return self.lines[onlooker][max(0, version) :]
 
+    def changes(self, onlooker: Onlooker, line: Line, tracked: bool) -> list[list[Change]] | None:
+        """What each event of a line changed, and the line's end; None where that is forgotten."""
+        for played in self.played:
+            if played.entry.n == line.n:
+                own = len(line.events) + 1
+                found = played.changes(onlooker, tracked)
+                return [[] for _ in range(own - len(found))] + found
+        return None
+
     def copy(self) -> LoggedGame:
         """A logged game that can go on without changing this one."""
         other = LoggedGame.__new__(LoggedGame)
@@ -67,6 +81,7 @@ class LoggedGame:
         other.at = self.at
         other.spent = self.spent[:]
         other.length = self.length
+        other.played = self.played
         other.lines = {onlooker: lines[:] for onlooker, lines in self.lines.items()}
         other.answered = dict(self.answered)
         other.answering = {seat: moves[:] for seat, moves in self.answering.items()}
@@ -114,9 +129,11 @@ class LoggedGame:
         move = self.game.parse(seat, text)
         self._pass_time(at)
         together = self.game.together
+        before = self.game.copy()
         self.answered[seat] = (self.game.decision(seat), text)
         events = self.game.play(seat, move)
         entry = Entry(self.length, MOVE, seat, text, 0, self.game.outcomes, at)
+        self.played = [*self.played[1 - KEPT :], Played(before, entry)]
         self._log(entry, events, self._commit(seat, text) if together else [], not together)
         return entry
 

@@ -31,13 +31,14 @@ class Saying(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """What a player did in one go, or what happened by itself.
+    """One scene: what a player did and what came of it, or what happened by itself.
 
-    A `heading` begins a round. What is `fleeting` is worth telling only until something happens.
+    `scene` is its kind, `first` the place of its first event among those that are told; it has all
+    until the next entry's first.
     """
 
-    heading: bool
-    fleeting: bool
+    scene: str
+    first: int
     seat: int | None
     rule: str | None
     says: list[Saying]

@@ -1,4 +1,4 @@
-"""The log: which events are worth telling, in which order, and which stand in one entry."""
+"""The log: which events are worth telling, and which stand in one entry, the scene of a cause."""
 
 from __future__ import annotations
 
@@ -15,7 +15,42 @@ from raiatea.view import Cards
 
 Event = Mapping[str, Any]
 
-# What an event already says of the same player's next ones.
+# The scene that each kind of event belongs to; any other is just told.
+SCENES: Final = {
+    "round": "round",
+    "chose location": "place",
+    "rolled": "die",
+    **dict.fromkeys(("sold", "hired", "sacrificed"), "trade"),
+    **dict.fromkeys(("took card", "took commodity", "took assistant", "took mask"), "piece"),
+    **dict.fromkeys(("gave mask", "joined mirror", "reactivated", "used"), "piece"),
+    **dict.fromkeys(("pearls", "mana"), "gain"),
+    **dict.fromkeys(("priests", "tattoos", "lost priests"), "track"),
+    "became tahua": "rank",
+    **dict.fromkeys(("forest to markets", "turned up", "new forest pile"), "forest"),
+    **dict.fromkeys(("drew", "saw", "kept", "kept ritual", "bought", "shuffled"), "rituals"),
+    **dict.fromkeys(("offered", "order"), "offerings"),
+    **dict.fromkeys(("bid", "won auction"), "auction"),
+    "gift": "gift",
+    "row": "row",
+    "performed": "ritual",
+    "no effect": "lost",
+    **dict.fromkeys(("paid commodity", "paid mask", "paid ritual", "fulfilled"), "mission"),
+    "statue": "statue",
+    **dict.fromkeys(("silenced", "took pearls", "stole mask", "lost pearls"), "against"),
+    **dict.fromkeys(("stole commodity", "stolen commodity", "handed commodity"), "against"),
+    "game over": "end",
+}
+TOLD: Final = "told"
+# What follows from what went before, whoever it concerns: it stands in the scene of its cause.
+EFFECTS: Final = ("gain", "track", "piece")
+CAUSES: Final = ("place", "die", "trade", "piece", "rank", "gift", "ritual", "mission", "against")
+# What is found out about several things one after the other is one scene.
+COLLECTED: Final = ("forest", "rituals", "offerings", "auction", "lost", "against", "mission")
+# All players do these at the same time.
+TOGETHER: Final = ("offerings", "auction")
+# These are never told alone where anything is told before.
+AFTERWARDS: Final = ("price", "bag", "put in front")
+# An event already says this of the same player's next ones.
 IMPLIED: Final = {
     "hired": ("pearls", "took assistant"),
     "bid": ("mana",),
@@ -24,24 +59,8 @@ IMPLIED: Final = {
 }
 # An event that the next one tells better.
 BETTER_TOLD: Final = {"kept": "kept ritual", "stole commodity": "stolen commodity"}
-# These begin an entry of their own.
-NEW_ENTRY: Final = (
-    "chose location",
-    "forest to markets",
-    "game over",
-    "no effect",
-    "order",
-    "performed",
-    "round",
-    "row",
-    "started",
-    "statue",
-    "turned up",
-    "won auction",
-)
-THINKING: Final = ("answered", "withdrew")
-# Told with another event, or for those who check the record only.
-UNTOLD: Final = ("committed",)
+# Nothing that one could see, or for those who check the record only.
+UNTOLD: Final = ("answered", "withdrew", "committed")
 # The rule that explains what players wonder at.
 RULES: Final = {
     "became tahua": "R4.3",
@@ -62,35 +81,32 @@ RULES: Final = {
 class Draft:
     """An entry that still grows."""
 
-    heading: bool
-    fleeting: bool
+    scene: str
+    first: int
     seat: int | None
     rule: str | None = None
     says: list[Saying] = field(default_factory=list)
 
     def finished(self) -> Entry:
-        return Entry(self.heading, self.fleeting, self.seat, self.rule, self.says)
+        return Entry(self.scene, self.first, self.seat, self.rule, self.says)
 
 
 def story(events: Sequence[Event], cards: Cards) -> list[Entry]:
     """What happened, from the JSON of events that an onlooker may know, with the cards in play.
 
-    One entry tells what a player did in one go.
+    One entry tells of one scene: a cause and its effects.
     """
     drafts: list[Draft] = []
     before = ""
-    for event in worth_telling(events):
-        kind, seat = event["event"], seat_of(event)
+    for i, event in worth_telling(events):
+        kind, seat, scene = event["event"], seat_of(event), scene_of(event)
         last = drafts[-1] if drafts else None
-        other = last is not None and None not in (seat, last.seat) and seat != last.seat
-        # What all players do at the same time stands in one entry.
-        starts = kind != before and (other or kind in NEW_ENTRY)
-        if last is None or last.heading or starts:
-            last = Draft(kind == "round", kind in THINKING, seat)
+        if last is None or not belongs(last, kind, scene, seat, before):
+            last = Draft(scene, i if drafts else 0, seat)
             drafts.append(last)
-        last.seat = seat if last.seat is None else last.seat
+        if kind == "fulfilled":
+            last.scene = scene
         last.rule = last.rule or RULES.get(kind)
-        last.fleeting = last.fleeting and kind in THINKING
         if kind == before == "no effect":
             continue  # told with the first
         last.says += said(event, events, cards)
@@ -98,40 +114,50 @@ def story(events: Sequence[Event], cards: Cards) -> list[Entry]:
     return [draft.finished() for draft in drafts]
 
 
+def scene_of(event: Event) -> str:
+    reached = event["event"] == "tattoos" and event["rank"] is not None
+    return "rank" if reached else SCENES.get(event["event"], TOLD)
+
+
+def belongs(last: Draft, kind: str, scene: str, seat: int | None, before: str) -> bool:
+    """Whether an event stands in the scene that went before."""
+    if last.scene == "round":
+        return False
+    if kind in AFTERWARDS:
+        return True
+    same = seat == last.seat or kind == before
+    if scene in EFFECTS:
+        return last.scene in CAUSES or (last.scene in (*EFFECTS, "rituals") and same)
+    if kind == "fulfilled" and same:
+        return last.scene in (scene, "gain")
+    together = scene in TOGETHER or same or None in (seat, last.seat)
+    return scene == last.scene and scene in COLLECTED and together
+
+
 def seat_of(event: Event) -> int | None:
     seat: int | None = event.get("seat")
     return seat
 
 
-def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """The events in a good order to tell, without those that another one tells already."""
-    found: list[Event] = []
+def worth_telling(events: Sequence[Event]) -> list[tuple[int, Event]]:
+    """The events to tell with their places, without those that another one tells already."""
+    found: list[tuple[int, Event]] = []
     told: Event = {"event": ""}
-    events = in_order(events)
     for i, event in enumerate(events):
         kind = event["event"]
         following = events[i + 1]["event"] if i + 1 < len(events) else ""
         same = seat_of(told) == seat_of(event)
+        if kind in UNTOLD:
+            continue
         if same and kind in IMPLIED.get(told["event"], ()) and event.get("amount", -1) < 0:
             continue
         if following and following == BETTER_TOLD.get(kind):
             continue
-        if found and kind == "stolen commodity" == found[-1]["event"]:
+        if kind == "stolen commodity" == told["event"]:
             continue  # thief and victim were told apart
-        found.append(event)
+        found.append((i, event))
         told = event
     return found
-
-
-def in_order(events: Sequence[Event]) -> list[Event]:
-    """Who has answered is told only while others think."""
-    deeds = [i for i, one in enumerate(events) if one["event"] not in (*THINKING, *UNTOLD)]
-    last = deeds[-1] if deeds else -1
-    return [
-        one
-        for i, one in enumerate(events)
-        if one["event"] not in UNTOLD and (one["event"] not in THINKING or i > last)
-    ]
 
 
 def event_fields(event: Event) -> tuple[Field, ...]:

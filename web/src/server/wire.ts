@@ -42,7 +42,7 @@ export type Event =
   | { event: 'started'; seat: Seat }
   | { event: 'round'; number: number; round: string }
   | { event: 'chose location'; seat: Seat; location: LocationId }
-  | { event: 'rolled'; seat: Seat; face: number }
+  | { event: 'rolled'; seat: Seat; face: number; assistant: Assistant | null; chances: Chances[] }
   | { event: 'pearls'; seat: Seat; amount: number }
   | { event: 'mana'; seat: Seat; amount: number }
   | { event: 'priests'; seat: Seat; amount: number; total: number }
@@ -259,6 +259,11 @@ export type News =
   | { type: 'refused'; id: string; status: number; error: string; message: string; rule?: string; refusal?: Why }
   | { type: 'why'; id: string; why: Why | null }
   | { type: 'pong' };
+
+export interface Chances {
+  seat: Seat;
+  short: number;
+}
 
 export interface Rituals {
   ritual: string;
@@ -499,11 +504,12 @@ export interface Forecast {
   tiles: Tile[] | null;
 }
 
-/** What an onlooker saw of one move, and how it is told. */
+/** What an onlooker saw of one move, and how it is told. Of what has just happened `changes` tells what each event changed in the state, and lastly what else had changed when the move was over. */
 export interface Line {
   version: number;
   events: Event[];
   story: Entry[];
+  changes?: Change[][];
 }
 
 /** Who asks to take something back, and who has agreed. */
@@ -725,13 +731,19 @@ export interface Tile {
   after: TileLine[];
 }
 
-/** What a player did in one go, or what happened by itself. A `heading` begins a round. What is `fleeting` is worth telling only until something happens. */
+/** One scene: what a player did and what came of it, or what happened by itself. `scene` is its kind, `first` the place of its first event among those that are told; it has all until the next entry's first. */
 export interface Entry {
-  heading: boolean;
-  fleeting: boolean;
+  scene: string;
+  first: number;
   seat: number | null;
   rule: string | null;
   says: Saying[];
+}
+
+/** A place in the state, as names and numbers that lead there, and what stands there now. */
+export interface Change {
+  path: (string | number)[];
+  value: unknown;
 }
 
 /** A rank, the space of the tattoo track where it begins, and its victory points. */

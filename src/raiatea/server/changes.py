@@ -1,0 +1,96 @@
+"""What each event changes in what an onlooker sees, so that a client can show them one by one.
+
+Nothing here knows a rule: the onlooker's own view after an event is compared with that before.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from raiatea.engine import Game
+from raiatea.engine.moment import Moment
+from raiatea.server.store import Entry
+
+Path = tuple[str | int, ...]
+Onlooker = int | None
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A place in the state and what stands there now."""
+
+    path: Path
+    value: Any
+
+
+class Played:
+    """A move, with the game as it was before."""
+
+    def __init__(self, before: Game, entry: Entry) -> None:
+        self.before = before
+        self.entry = entry
+        self._found: dict[tuple[Onlooker, bool], list[list[Change]]] = {}
+
+    def changes(self, onlooker: Onlooker, tracked: bool) -> list[list[Change]]:
+        """What changed with each event that the onlooker may know, then what else when all was
+        over: what is asked, and of whom."""
+        found = self._found.get((onlooker, tracked))
+        if found is None:
+            found = self._found[onlooker, tracked] = self._watched(onlooker, tracked)
+        return found
+
+    def _watched(self, onlooker: Onlooker, tracked: bool) -> list[list[Change]]:
+        game, entry = self.before.copy(), self.entry
+        shown = seen(game, onlooker, tracked)
+        for kind, outcome in entry.outcomes:
+            game.force(str(kind), [outcome])  # type: ignore[list-item]
+        found: list[list[Change]] = []
+        for moment in game.watch(entry.seat, game.parse(entry.seat, entry.move)):
+            if moment.event.visible_to(onlooker):
+                now = meanwhile(shown["view"], moment, onlooker, tracked)
+                found.append(differences(shown, now, ()))
+                shown = now
+        found.append(differences(shown, seen(game, onlooker, tracked), ()))
+        return found
+
+
+def seen(game: Game, onlooker: Onlooker, tracked: bool) -> dict[str, Any]:
+    """The view and what follows from it; what could be counted is left out if the table hides
+    it."""
+    view = game.view(onlooker)
+    if not tracked and not game.over:
+        view["tracked"] = None
+    forecast = game.forecast(onlooker, tracked=tracked)
+    return {"view": view, "forecast": {one: forecast[one] for one in ("points", "row")}}  # type: ignore[literal-required]
+
+
+def meanwhile(
+    before: dict[str, Any], moment: Moment, onlooker: Onlooker, tracked: bool
+) -> dict[str, Any]:
+    """The same in the middle of a move, when what was asked before still stands there."""
+    pieces: dict[str, Any] = moment.view(onlooker)
+    view = {**before, **pieces, "public": {**before["public"], **pieces["public"]}}
+    if not tracked:
+        view["tracked"] = None
+    return {"view": view, "forecast": moment.forecast(onlooker, tracked)}
+
+
+def differences(before: Any, after: Any, path: Path) -> list[Change]:
+    """The smallest places where two things differ."""
+    if before == after:
+        return []
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        return [
+            change
+            for name, value in after.items()
+            for change in differences(before[name], value, (*path, name))
+        ]
+    if isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        return [
+            change
+            for i, value in enumerate(after)
+            for change in differences(before[i], value, (*path, i))
+        ]
+    return [Change(path, after)]
+
