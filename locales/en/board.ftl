@@ -298,7 +298,6 @@ ui-board-do-it = Confirm
 ui-board-may-change = You can change it until the last player is ready.
 ui-board-less-short = Less
 ui-board-more-short = More
-ui-board-skip = Skip
 ui-board-skip-prompt = To the decision
 ui-board-skip-board = To the board
 ui-board-stage-back = Back to the ceremony

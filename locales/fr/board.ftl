@@ -246,7 +246,6 @@ ui-board-do-it = Valider
 ui-board-may-change = Vous pouvez changer tant que le dernier joueur n’est pas prêt.
 ui-board-less-short = Moins
 ui-board-more-short = Plus
-ui-board-skip = Passer
 ui-board-skip-prompt = Aller à la décision
 ui-board-skip-board = Aller au plateau
 ui-board-stage-back = Retour à la cérémonie

@@ -250,7 +250,6 @@ ui-board-do-it = Conferma
 ui-board-may-change = Puoi cambiare finché l’ultimo giocatore non ha risposto.
 ui-board-less-short = Meno
 ui-board-more-short = Più
-ui-board-skip = Salta
 ui-board-skip-prompt = Vai alla decisione
 ui-board-skip-board = Vai al tabellone
 ui-board-stage-back = Torna alla cerimonia

@@ -252,7 +252,6 @@ ui-board-do-it = Bevestigen
 ui-board-may-change = Je kunt het wijzigen tot de laatste speler klaar is.
 ui-board-less-short = Minder
 ui-board-more-short = Meer
-ui-board-skip = Overslaan
 ui-board-skip-prompt = Naar de beslissing
 ui-board-skip-board = Naar het speelbord
 ui-board-stage-back = Terug naar de ceremonie

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -26,6 +27,11 @@ FLAGS = [
     "--disable-dev-shm-usage",
 ]
 DESKTOP = {"width": 1440, "height": 900}
+# Scenes take their time: only those who look at them wait for them.
+SPEED = """
+if (localStorage.getItem('raiatea.preferences') === null)
+  localStorage.setItem('raiatea.preferences', JSON.stringify({speed: %s}));
+"""
 
 Come = Callable[..., Person]
 
@@ -79,7 +85,9 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
 
     def bring(url: str = server.url, **options: Any) -> Person:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
+        speed = settings.pop("speed", "instant")
         context = browser.new_context(**settings)
+        context.add_init_script(SPEED % json.dumps(speed))
         person = Person(context, url, seed=len(came), touch=bool(settings.get("has_touch")))
         came.append(person)
         return person

@@ -53,7 +53,6 @@ class Speech:
         entries = story(events, self.cards)
         return [" ".join(self.tell(saying) for saying in entry.says) for entry in entries]
 
-
     def choice(self, move: Mapping[str, Any]) -> str:
         """A move to choose, with the text of the card that it is about."""
         saying: Saying = move["says"]

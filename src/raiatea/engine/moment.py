@@ -22,9 +22,11 @@ class Moment:
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat, or with None a spectator, sees of the pieces; nothing is asked yet.
 
-        It has the same fields as `Game.view`, but for those that tell what is asked, and why.
+        It has the same fields as `Game.view`, but for those that tell what is asked, and in which
+        step: between two questions there is none.
         """
         found = view.pieces(self._state, seat)
+        del found["ceremony"]
         public = found["public"]
         assert isinstance(public, dict)
         del public["stack"]
@@ -34,8 +36,6 @@ class Moment:
         """Points and the row of rituals, as in `Game.forecast`."""
         s = self._state
         return {
-            "points": [
-                forecast.points(s, one, tracked or one == seat) for one in range(s.players)
-            ],
+            "points": [forecast.points(s, one, tracked or one == seat) for one in range(s.players)],
             "row": forecast.row(s),
         }

@@ -93,4 +93,3 @@ def differences(before: Any, after: Any, path: Path) -> list[Change]:
             for change in differences(before[i], value, (*path, i))
         ]
     return [Change(path, after)]
-

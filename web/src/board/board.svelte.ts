@@ -1,5 +1,9 @@
 /** What the parts of the table share: the view, what is legal, what the player is about to do. */
 import { getContext, setContext } from 'svelte';
+import { announce } from '../parts/announce.svelte';
+import { Director } from '../director/director.svelte';
+import type { Scene } from '../director/scenes';
+import { stageOfScene } from '../director/stages';
 import type { Actions } from './actions';
 import type { Clocks } from '../table/clocks';
 import { list, t } from '../language/i18n';
@@ -20,9 +24,8 @@ import { type Explanation, explain } from './logic/explain';
 import { isEnding, range } from './logic/moves';
 import { type PieceKey, movesByPiece, piecesOf, regionOf } from './logic/pieces';
 import type { Say } from './logic/say';
-import { type Reader, tell, tellAs } from './logic/telling';
+import { type Reader, plain, tell, tellAs, tellEntry } from './logic/telling';
 import { type Labels, choiceWords, saidByQuestion } from './logic/words';
-import { Playback } from './playback.svelte';
 import { type StageKind, stageOf } from './stage/stages';
 import { wide } from './wide.svelte';
 
@@ -39,6 +42,8 @@ export interface TableProps {
   clocks?: Clocks | null;
   /** The move that was sent and not yet confirmed. */
   pending?: string | null;
+  /** Hear whether something is being shown before the newest. */
+  onbusy?: (busy: boolean) => void;
 }
 
 export type Tab = 'board' | 'too' | 'tracks' | 'players' | 'mine' | 'log';
@@ -57,6 +62,8 @@ interface Intent {
   amount: number;
 }
 
+/** More scenes than these are not read out one by one. */
+const HEARD = 3;
 const BUTTONS = 7;
 /** What the buttons of the prompt may fill on a wide table, in rem; a group's name is short. */
 const PROMPT_ROOM = { question: 58, group: 72 };
@@ -68,7 +75,12 @@ export class Board {
   #intent: Intent = $state.raw({ decision: -1, path: [], asked: null, amount: 0 });
   pointed: Pointed | null = $state.raw(null);
   tab: Tab = $state('board');
-  readonly playback = new Playback();
+  /** Shows what happens; the board is what it has shown. */
+  readonly director = new Director({
+    clock: () => this.table.clock !== null,
+    begins: (scene, waiting) => this.#tellScene(scene, waiting),
+  });
+  #summed = false;
   /** The stage that was lifted to show the board beneath. */
   #lifted: StageKind | null = $state(null);
   /** Pieces that have just changed. */
@@ -81,8 +93,9 @@ export class Board {
   get table(): Table {
     return this.#props().table;
   }
+  /** What has been shown of it. */
   get state(): State {
-    return this.#props().state;
+    return this.director.shown ?? this.#props().state;
   }
   get actions(): Actions {
     return this.#props().actions;
@@ -101,24 +114,24 @@ export class Board {
     return this.#props().pending ?? null;
   }
 
-  readonly view = $derived.by(() => this.#props().state.view);
+  readonly view = $derived.by(() => this.state.view);
   readonly box = $derived.by(() => new Box(this.#props().catalogue));
   readonly names = $derived.by(() => this.#props().table.seats.map((seat) => seat.name));
   /** Who is told: in which words, with which names. */
   readonly reader: Reader = $derived.by(() => ({ say, list, names: this.names }));
   readonly #labels: Labels = $derived.by(() => ({ ...this.reader, slim: !wide.now }));
   /** What follows from the view by the rules, as the server has worked it out. */
-  readonly forecast: Forecast = $derived.by(() => this.#props().state.forecast);
+  readonly forecast: Forecast = $derived.by(() => this.state.forecast);
   /** What is asked, of me or of others; nothing when the game is over. */
   readonly question: string = $derived.by(() => {
-    const { asked } = this.#props().state;
+    const { asked } = this.state;
     return asked === null ? '' : tell(asked.says, this.reader);
   });
   /** The host has closed the table before the game was over. */
   readonly closed = $derived.by(() => this.#props().table.status === 'closed');
-  /** What may be answered now; nothing while looking at the past. */
+  /** What may be answered now; nothing while looking at the past, or before all was shown. */
   readonly moves = $derived.by(() =>
-    this.#props().replaying || this.closed ? [] : (this.#props().state.asked?.moves ?? []),
+    this.replaying || this.closed || this.director.busy ? [] : (this.state.asked?.moves ?? []),
   );
   readonly legal = $derived.by(() => movesByPiece(this.moves, this.view));
   readonly ending = $derived.by(() => this.moves.find(isEnding) ?? null);
@@ -186,6 +199,7 @@ export class Board {
 
   /** What the stage shows: a step of the game, unless it was lifted or I choose on the board. */
   readonly stage: StageKind | null = $derived.by(() => {
+    if (this.director.busy) return null;
     const stage = stageOf(this.view);
     const below = [...this.legal.keys()].some((key) => regionOf(key) === 'board');
     return stage === this.#lifted || below ? null : stage;
@@ -196,16 +210,21 @@ export class Board {
     return stage !== null && stage === this.#lifted ? stage : null;
   });
 
+  /** The scene that takes the stage. */
+  readonly played: Scene | null = $derived.by(() => {
+    const { scene } = this.director;
+    return scene !== null && stageOfScene(scene) !== null ? scene : null;
+  });
+
   /** The tab that is shown where only one fits: what is played, and the score, are on the board. */
   readonly shownTab: Tab = $derived.by(() =>
-    this.playback.scene !== null || this.stage === 'score' ? 'board' : this.tab,
+    this.played !== null || this.stage === 'score' ? 'board' : this.tab,
   );
 
   /** Show the board beneath the stage, or the stage again. */
   lift(): void {
     const stage = stageOf(this.view);
-    if (this.playback.scene !== null) this.playback.skip();
-    else this.#lifted = this.#lifted === stage ? null : stage;
+    if (!this.director.busy) this.#lifted = this.#lifted === stage ? null : stage;
   }
 
   /** The button that is pointed at. */
@@ -242,7 +261,7 @@ export class Board {
 
   /** What I cannot do now though I might expect it, and why. */
   readonly refused: RefusedMove[] = $derived.by(() =>
-    this.moves.length === 0 ? [] : (this.#props().state.asked?.refused ?? []),
+    this.moves.length === 0 ? [] : (this.state.asked?.refused ?? []),
   );
   readonly #reasons: ReadonlyMap<PieceKey, RefusedMove> = $derived.by(() => {
     const found = new Map<PieceKey, RefusedMove>();
@@ -320,6 +339,17 @@ export class Board {
   show(version: number): void {
     const seat = this.table.status === 'over' ? this.view.seat : null;
     this.actions.goto(Math.max(0, Math.min(this.latest, version)), seat);
+  }
+
+  /** Who cannot see hears one sentence for each scene, or how many there are. */
+  #tellScene({ entry }: Scene, waiting: number): void {
+    if (waiting > HEARD) {
+      if (!this.#summed) announce(t('ui-director-waiting', { count: waiting + 1 }));
+      this.#summed = true;
+      return;
+    }
+    this.#summed = false;
+    if (entry !== null) announce(plain(tellEntry(entry, this.reader)));
   }
 
   #intend(change: Partial<Intent>): void {

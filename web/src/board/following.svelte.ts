@@ -1,40 +1,27 @@
-/** Follows the table from state to state: lights up what changed, plays what happened, speaks. */
+/** Follows the table from state to state: lights up what changed, shows where to look. */
 import { tick, untrack } from 'svelte';
-import { announce } from '../parts/announce.svelte';
-import type { Line, State } from '../server/wire';
+import type { State } from '../server/wire';
 import type { Board, Tab } from './board.svelte';
 import { changed } from './logic/changes';
 import { type Region, regionOf } from './logic/pieces';
-import { performedSoFar, sinceRow } from './logic/row';
-import { plain, tellLine } from './logic/telling';
 import { REVEAL, isCalm } from './motion';
 import { wide } from './wide.svelte';
 
-/** Call while a component is made. */
-export function follow(board: Board): void {
+/** Call while a component is made: what comes in is shown, and what has changed lights up. */
+export function follow(board: Board, newest: () => State): void {
+  $effect.pre(() => {
+    const state = newest();
+    untrack(() => board.director.feed(state));
+  });
   let before: State | null = null;
   $effect(() => {
     const { state } = board;
     untrack(() => {
-      if (before !== null) step(board, before, state);
+      if (before !== null && before.view.seat === state.view.seat) lightUp(board, before, state);
       before = state;
     });
   });
   followTabs(board);
-}
-
-function step(board: Board, before: State, after: State): void {
-  if (before.view.seat !== after.view.seat) return board.playback.skip();
-  lightUp(board, before, after);
-  const fresh = after.log.filter((line) => line.version > before.version);
-  if (board.replaying || fresh.length === 0) return;
-  const old = after.log.filter((line) => line.version <= before.version);
-  const performed = performedSoFar(sinceRow(old)).length;
-  board.playback.feed(
-    fresh.flatMap((line) => line.events),
-    performed,
-  );
-  announce(`${told(board, fresh)} ${turn(board, before, after)}`.trim());
 }
 
 let fading: ReturnType<typeof setTimeout> | undefined;
@@ -43,17 +30,6 @@ function lightUp(board: Board, before: State, after: State): void {
   clearTimeout(fading);
   board.fresh = changed(before.view, after.view, board.box);
   fading = setTimeout(() => (board.fresh = new Set()), REVEAL);
-}
-
-function told(board: Board, lines: readonly Line[]): string {
-  const entries = lines.flatMap((line) => tellLine(line, board.reader));
-  return entries.map((entry) => plain(entry.parts)).join(' ');
-}
-
-/** Whom everyone waits for now, where that has changed; one's own turn is told at once elsewhere. */
-function turn({ question }: Board, before: State, after: State): string {
-  const same = before.view.awaiting.join() === after.view.awaiting.join();
-  return same || after.view.over || after.view.prompt !== null ? '' : question;
 }
 
 const TABS: Record<Region, Tab> = {

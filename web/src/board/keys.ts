@@ -9,12 +9,13 @@ export function onKey(event: KeyboardEvent, board: Board, root: HTMLElement): vo
   if (document.querySelector('dialog[open], .curtain') !== null) return;
   const target = event.target as Element;
   if (target.matches('input, textarea, select')) return;
-  if (event.key === 'Enter' && target.closest('button, a') !== null) return;
+  if ((event.key === 'Enter' || event.key === ' ') && target.closest('button, a') !== null) return;
   if (act(event, board, root)) event.preventDefault();
 }
 
 function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
   if (/^[1-9]$/.test(event.key)) return click(root, `.prompt [data-key="${event.key}"]`);
+  if (board.director.busy && direct(event.key, board)) return true;
   switch (event.key) {
     case 'Enter':
       if (!board.asked) return false;
@@ -51,9 +52,17 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
   }
 }
 
+/** While something is shown: Enter to one's turn, Escape past all of it, Space past the scene. */
+function direct(key: string, { director }: Board): boolean {
+  if (key === 'Escape' || (key === 'Enter' && director.asked)) director.land();
+  else if (key === ' ') director.finish();
+  else if (key === 's' || key === 'S') director.turn();
+  else return false;
+  return true;
+}
+
 function escape(board: Board): boolean {
   if (board.pointed !== null) board.pointed = null;
-  else if (board.playback.scene !== null) board.playback.skip();
   else return board.back();
   return true;
 }

@@ -31,6 +31,7 @@ export interface Preferences {
   name?: string;
   sound?: boolean;
   notifications?: boolean;
+  speed?: string;
 }
 
 /** Works without the browser's storage too, until the page is closed. */

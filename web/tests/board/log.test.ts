@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { blessings, performedSoFar, playedUpTo, sinceRow } from '../../src/board/logic/row';
-import { scenesOf } from '../../src/board/logic/scenes';
-import { partsOf, plain, tell, tellInShort, tellLine, tellLog } from '../../src/board/logic/telling';
+import { blessings, performedSoFar } from '../../src/board/logic/row';
+import { partsOf, plain, tell, tellInShort, tellLine } from '../../src/board/logic/telling';
 import type { Entry, Event, Forecast, Saying } from '../../src/server/wire';
 import { reader, say, view } from './scene';
 
 const taro = { name: 'commodity-taro', about: 'goods/taro' };
 const sold: Saying = { message: 'event-sold', variables: { who: { seat: 1 }, commodity: taro, space: 2 } };
 const entry = (changes: Partial<Entry> = {}): Entry => ({
-  heading: false,
-  fleeting: false,
+  scene: 'trade',
+  first: 0,
   seat: 1,
   rule: null,
   says: [sold],
@@ -20,7 +19,7 @@ const line = (version: number, ...story: Entry[]) => ({ version, events: [], sto
 describe('sayings', () => {
   test('names can be pointed at', () => {
     const [told] = tellLine(line(7, entry({ rule: 'R5.15' })), reader);
-    expect(told).toMatchObject({ version: 7, seat: 1, heading: false, rule: 'R5.15' });
+    expect(told).toMatchObject({ version: 7, seat: 1, scene: 'trade', rule: 'R5.15' });
     expect(told?.parts.filter((part) => part.about !== null)).toEqual([
       { text: 'Ben', about: 'player/1' },
       { text: 'commodity-taro', about: 'goods/taro' },
@@ -60,13 +59,6 @@ describe('sayings', () => {
     const short = { ...reader, say: (id: string) => (id === 'move-sell.short' ? 'taro for 2' : say(id)) };
     expect(tellInShort(saying, short)).toBe('Taro for 2');
     expect(tellInShort({ message: 'move-done', variables: {} }, reader)).toBe('move-done');
-  });
-
-  test('what is fleeting is told only until something happens', () => {
-    const thinking = line(1, entry({ fleeting: true }));
-    const deed = line(2, entry());
-    expect(tellLog([thinking, deed], reader).map((one) => one.version)).toEqual([2]);
-    expect(tellLog([deed, thinking], reader)).toHaveLength(2);
   });
 });
 
@@ -114,25 +106,4 @@ describe('the row of rituals', () => {
     const gone: Event = { event: 'no effect', ritual: 'raa', owner: 1, cost: 5, bag: 2 };
     expect(performedSoFar([...events, gone]).at(-1)).toMatchObject({ fate: 'discarded', owner: 1 });
   });
-
-  test('played back step by step', () => {
-    const whole = performedSoFar(sinceRow(log));
-    expect(playedUpTo(whole, 0).map((one) => one.fate)).toEqual(['now', 'waits']);
-    expect(playedUpTo(whole, 1).map((one) => one.fate)).toEqual(['done', 'now']);
-  });
-
-  test('goes on in scenes where it was', () => {
-    const gone: Event = { event: 'no effect', ritual: 'ihi', owner: 1, cost: 11, bag: 2 };
-    expect(scenesOf([performed(0, 'raa', 3), gone], 2)).toEqual([{ kind: 'row', first: 2, last: 3 }]);
-  });
-});
-
-test('offers are shown together with the new order', () => {
-  const amounts = [
-    { seat: 0, amount: 3 },
-    { seat: 1, amount: 5 },
-  ];
-  const offers = amounts.map((one): Event => ({ event: 'offered', ...one }));
-  const scenes = scenesOf([...offers, { event: 'bag', mana: 8 }, { event: 'order', seats: [1, 0] }], 0);
-  expect(scenes).toEqual([{ kind: 'offers', amounts, order: [1, 0], bag: 8 }]);
 });

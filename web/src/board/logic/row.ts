@@ -56,12 +56,3 @@ export function blessings(view: View, log: readonly Line[], { row }: Forecast): 
   });
   return [...past, ...future];
 }
-
-/** The row as it stood after so many of its rituals: the last of them is being performed. */
-export function playedUpTo(row: readonly Blessing[], playhead: number): Blessing[] {
-  return row.map((one, i) => {
-    if (one.place >= 0) return { ...one, fate: one.fate === 'next' ? 'waits' : one.fate };
-    if (i < playhead) return one.fate === 'now' ? { ...one, fate: 'done' } : one;
-    return { ...one, fate: i === playhead && one.fate !== 'discarded' ? 'now' : 'waits' };
-  });
-}

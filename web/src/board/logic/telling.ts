@@ -82,28 +82,16 @@ const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + te
 export interface Told {
   /** The moment that the line leads to. */
   version: number;
-  /** A new round gets a heading instead of a sentence. */
-  heading: boolean;
+  /** The kind of scene; a new round gets a heading instead of a sentence. */
+  scene: string;
   seat: Seat | null;
   parts: Part[];
   rule: string | null;
 }
 
-const tellEntry = (version: number, { heading, seat, rule, says }: Entry, reader: Reader): Told => ({
-  version,
-  heading,
-  seat,
-  rule,
-  parts: partsOf(says.map((one) => told(one, reader)).join(' ')),
-});
+/** A scene in words; with `cause` only what it begins with. */
+export const tellEntry = ({ says }: Entry, reader: Reader, cause = false): Part[] =>
+  partsOf((cause ? says.slice(0, 1) : says).map((one) => told(one, reader)).join(' '));
 
 export const tellLine = ({ version, story }: Line, reader: Reader): Told[] =>
-  story.map((entry) => tellEntry(version, entry, reader));
-
-/** The whole log; what is fleeting is told only until something happens. */
-export function tellLog(lines: readonly Line[], reader: Reader): Told[] {
-  const all = lines.flatMap(({ version, story }) => story.map((entry) => ({ version, entry })));
-  const last = all.findLastIndex(({ entry }) => !entry.fleeting);
-  const open = all.filter(({ entry }, i) => i > last || !entry.fleeting);
-  return open.map(({ version, entry }) => tellEntry(version, entry, reader));
-}
+  story.map((entry) => ({ ...entry, version, parts: tellEntry(entry, reader) }));

@@ -1,0 +1,190 @@
+/** Shows what happened scene after scene: the board is what has been shown, not the newest. */
+import type { Event, State } from '../server/wire';
+import { BEATS, BRIEF, MOST_WAITING, SPEEDS, type Speed, isKnown, lengthOf } from './durations';
+import { SILENT, type Scene, changedBy, scenesOf, toldUpTo } from './scenes';
+import { setting } from './speed.svelte';
+
+export type Beat = 'spotlight' | 'move' | 'result';
+
+interface Cast {
+  /** Whether time is short at this table. */
+  clock: () => boolean;
+  /** Hear that a scene begins; so many wait behind it. */
+  begins: (scene: Scene, waiting: number) => void;
+}
+
+interface Step {
+  at: number;
+  act: () => void;
+}
+
+export class Director {
+  /** What is on the screen; null before anything came. */
+  shown: State | null = $state.raw(null);
+  scene: Scene | null = $state.raw(null);
+  beat: Beat = $state('spotlight');
+  /** How long the present scene lasts. */
+  length = $state(0);
+  /** What has just taken place on the board. */
+  applied: readonly Event[] = $state.raw([]);
+  /** The newest there is. */
+  newest: State | null = $state.raw(null);
+  #queue: Scene[] = $state.raw([]);
+  #steps: Step[] = [];
+  #began = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #cast: Cast;
+
+  constructor(cast: Cast) {
+    this.#cast = cast;
+  }
+
+  get speed(): Speed {
+    return setting.at(this.#cast.clock());
+  }
+  set speed(speed: Speed) {
+    setting.choose(speed);
+    if (speed === 'instant') this.land();
+  }
+  /** The next of the speeds. */
+  turn(): void {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length]!;
+  }
+
+  /** Something is being shown or waits for it: nothing can be answered yet. */
+  readonly busy = $derived.by(() => this.scene !== null || this.#queue.length > 0);
+  /** My own question has arrived and waits behind what is shown. */
+  readonly asked = $derived.by(() => this.busy && (this.newest?.view.prompt ?? null) !== null);
+
+  /** A new state: its new lines are played, if anybody can follow them. */
+  feed(state: State): void {
+    const before = this.newest;
+    this.newest = state;
+    const fresh = state.log.filter((line) => line.version > (before?.version ?? Infinity));
+    const same = before?.view.seat === state.view.seat && before.version <= state.version;
+    const known = fresh.every((line) => line.changes !== undefined);
+    if (!same || !known || this.speed === 'instant') return this.land();
+    this.#queue = this.#inTime([...this.#queue, ...fresh.flatMap(scenesOf)]);
+    if (this.scene === null) this.#next();
+  }
+
+  /** Show everything at once. */
+  land(): void {
+    clearTimeout(this.#timer);
+    this.#queue = [];
+    this.#steps = [];
+    this.scene = null;
+    this.shown = this.newest;
+  }
+
+  /** Show the rest of the present scene at once. */
+  finish(): void {
+    clearTimeout(this.#timer);
+    const steps = this.#steps;
+    this.#steps = [];
+    for (const { act } of steps) act();
+  }
+
+  /** The oldest become brief where too much waits; the last player's turn is played in full. */
+  #inTime(scenes: Scene[]): Scene[] {
+    const { speed } = this;
+    if (speed === 'instant') return scenes;
+    const last = scenes.findLast(({ seat }) => seat !== null && seat !== this.newest?.view.seat);
+    const turn = scenes.findLastIndex(({ seat }) => seat !== null && seat !== last?.seat) + 1;
+    let waiting = scenes.reduce((sum, scene) => sum + this.#lengthOf(scene), 0);
+    return scenes.map((scene, i) => {
+      if (waiting <= MOST_WAITING[speed] || i >= turn || scene.brief) return scene;
+      waiting -= this.#lengthOf(scene) - BRIEF;
+      return { ...scene, brief: true };
+    });
+  }
+
+  #lengthOf(scene: Scene): number {
+    if (scene.kind === SILENT) return 0;
+    return scene.brief ? BRIEF : lengthOf(scene.kind, this.speed, this.#mine(scene));
+  }
+
+  #mine({ seat }: Scene): boolean {
+    return seat !== null && seat === this.newest?.view.seat;
+  }
+
+  #next(): void {
+    for (let scene = this.#queue[0]; scene !== undefined; scene = this.#queue[0]) {
+      this.#queue = this.#queue.slice(1);
+      this.#stage(scene);
+      if (this.length > 0) {
+        this.#cast.begins(scene, this.#queue.length);
+        this.scene = scene;
+        return this.#wait();
+      }
+      const steps = this.#steps.slice(0, -1); // without going on to the next, which this loop does
+      this.#steps = [];
+      for (const { act } of steps) act();
+    }
+    this.scene = null;
+    this.shown = this.newest;
+  }
+
+  /** Sets out when what of a scene takes place. */
+  #stage(scene: Scene): void {
+    const { from, until } = scene;
+    const known = this.#mine(scene) && isKnown(scene.kind);
+    this.length = this.#lengthOf(scene);
+    this.beat = known ? 'move' : 'spotlight';
+    this.#began = performance.now();
+    const begins = known ? 0 : BEATS.spotlight;
+    const result = begins + BEATS.move;
+    const at = (part: number): number => part * this.length;
+    this.#steps = [{ at: at(begins), act: () => (this.beat = 'move') }];
+    for (let i = from; i < until; i++) {
+      // The die lies still before anybody gets anything.
+      const part =
+        scene.kind === 'die' && i > from ? result : begins + (BEATS.move * (i - from)) / (until - from);
+      this.#steps.push({ at: at(part), act: () => this.#apply(scene, i) });
+    }
+    this.#steps.push({ at: at(result), act: () => (this.beat = 'result') });
+    this.#steps.push({ at: this.length, act: () => this.#close(scene) });
+    this.#steps.push({ at: this.length, act: () => this.#next() });
+  }
+
+  #wait(): void {
+    const step = this.#steps[0];
+    if (step === undefined) return;
+    const left = this.#began + step.at - performance.now();
+    this.#timer = setTimeout(
+      () => {
+        this.#steps = this.#steps.slice(1);
+        const more = this.#steps.length > 0; // the last one begins another scene
+        step.act();
+        if (more) this.#wait();
+      },
+      Math.max(0, left),
+    );
+  }
+
+  #apply({ line }: Scene, i: number): void {
+    const { shown } = this;
+    if (shown === null) return;
+    const entries = shown.log.findLast((one) => one.version === line.version)?.story.length ?? 0;
+    this.applied = line.events.slice(i, i + 1);
+    this.shown = toldUpTo(changedBy(shown, line.changes?.[i] ?? []), line, i + 1, entries);
+  }
+
+  /** The scene is over: it stands in the log, and with its last one the line is. */
+  #close({ line, entry, last }: Scene): void {
+    let { shown } = this;
+    if (shown === null) return;
+    if (entry !== null) {
+      const events = line.story[line.story.indexOf(entry) + 1]?.first ?? line.events.length;
+      shown = toldUpTo(shown, line, events, line.story.indexOf(entry) + 1);
+    }
+    if (last) {
+      shown = changedBy(
+        toldUpTo(shown, line, line.events.length, line.story.length),
+        line.changes?.at(-1) ?? [],
+      );
+      shown = { ...shown, version: line.version };
+    }
+    this.shown = shown;
+  }
+}
