@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from raiatea import Game, IllegalMove, RaiateaError, ViewError
 from raiatea.engine.chance import COMMODITY, FORBIDDEN, KINDS, NORMAL
-from raiatea.engine.moment import Moment
+from raiatea.engine.glimpse import Glimpse
 from tests.properties.games import all_moves, games, play_on
 from tests.toolkit import Scene
 
@@ -24,11 +24,11 @@ def onlookers(game: Game) -> list[int | None]:
     return [None, *range(game.players)]
 
 
-def seen(moments: list[Moment], seat: int | None) -> list[object]:
+def seen(glimpses: list[Glimpse], seat: int | None) -> list[object]:
     """What an onlooker learns of a move while it is carried out."""
     return [
         (one.event.to_dict(), one.view(seat), one.forecast(seat))
-        for one in moments
+        for one in glimpses
         if one.event.visible_to(seat)
     ]
 
@@ -89,12 +89,12 @@ def test_what_another_does_in_secret_looks_the_same_in_every_world(
     move = dice.choice(game.moves(actor))
     same = [one for one in world.moves(actor) if looks_like(game, str(one), str(move))]
     assume(same)  # a hidden ritual or commodity may be what made the move possible
-    moments = game.watch(actor, move)
-    assume(not any(moment.event.kind == "row" for moment in moments))
+    glimpses = game.watch(actor, move)
+    assume(not any(glimpse.event.kind == "row" for glimpse in glimpses))
     for kind, outcome in game._state.outcomes:
         if kind not in SECRET_CHANCE:
             world.force(KINDS[kind], [game._state.box.outcome_names(kind)[outcome]])
-    assert seen(world.watch(actor, dice.choice(same)), onlooker) == seen(moments, onlooker)
+    assert seen(world.watch(actor, dice.choice(same)), onlooker) == seen(glimpses, onlooker)
     assert world.view(onlooker) == game.view(onlooker)
 
 

@@ -67,8 +67,10 @@ def test_what_all_do_at_the_same_time_stands_in_one_entry() -> None:
         event("bag", mana=6),
         event("won auction", 1, space="1.1", mission="1-auction"),
     ) == [
-        "Max bid 6 mana. Arno bid 0 mana. The bag holds 6 mana. "
-        "Max won the auction of 1.1 for 1 VP.",
+        (
+            "Max bid 6 mana. Arno bid 0 mana. The bag holds 6 mana. "
+            "Max won the auction of 1.1 for 1 VP."
+        )
     ]
 
 

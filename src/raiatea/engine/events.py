@@ -133,12 +133,12 @@ class Event:
 def tell(s: GameState, kind: str, *numbers: int) -> None:
     """Something happened that everyone may know."""
     s.events.append(Event(s.box, kind, None, numbers))
-    if s.moments is not None:
-        s.moments.append(s.clone())
+    if s.glimpses is not None:
+        s.glimpses.append(s.clone())
 
 
 def whisper(s: GameState, audience: int, kind: str, *numbers: int) -> None:
     """Something happened that only one seat may know."""
     s.events.append(Event(s.box, kind, audience, numbers))
-    if s.moments is not None:
-        s.moments.append(s.clone())
+    if s.glimpses is not None:
+        s.glimpses.append(s.clone())

@@ -7,8 +7,8 @@ from typing import final
 
 from raiatea.catalogue import Catalogue
 from raiatea.engine import chance, forecast, imagine, position, record, scoring, terms, view
+from raiatea.engine.glimpse import Glimpse
 from raiatea.engine.history import UNKNOWN, set_up_deed
-from raiatea.engine.moment import Moment
 from raiatea.engine.moves import Move
 from raiatea.engine.options import box_for, box_of, check_names, check_seed, check_variants, start
 from raiatea.engine.playing import Playing
@@ -97,21 +97,21 @@ class Game(Playing):
         found = self.moves(seat)
         return terms.terms(self._state, seat, found) if found else []
 
-    def watch(self, seat: int, move: Move) -> list[Moment]:
+    def watch(self, seat: int, move: Move) -> list[Glimpse]:
         """Play a legal move as `play` does; returns each event with how things stood then.
 
         >>> game = Game.new(3, seed=1)
         >>> for seat in (0, 0, 1, 1, 2, 2):
-        ...     moments = game.watch(seat, game.moves(seat)[0])
-        >>> moments[-1].event.visible_to(None), moments[-1].view(None)["public"]["location"]
+        ...     glimpses = game.watch(seat, game.moves(seat)[0])
+        >>> glimpses[-1].event.visible_to(None), glimpses[-1].view(None)["public"]["location"]
         (True, None)
         """
-        self._state.moments = []
+        self._state.glimpses = []
         try:
             events = self.play(seat, move)
-            return [Moment(*pair) for pair in zip(events, self._state.moments, strict=True)]
+            return [Glimpse(*pair) for pair in zip(events, self._state.glimpses, strict=True)]
         finally:
-            self._state.moments = None
+            self._state.glimpses = None
 
     def view(self, seat: int | None) -> dict[str, object]:
         """All that a seat may see, JSON-able; with None what a spectator may see.

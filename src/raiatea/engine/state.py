@@ -62,11 +62,11 @@ def distinct(zone: Zone) -> list[int]:
 class Moment:
     """What a move brings, apart from the position. Of its subclass each zone is declared once."""
 
-    __slots__ = ("events", "forced", "moments", "outcomes", "revealed")
+    __slots__ = ("events", "forced", "glimpses", "outcomes", "revealed")
 
     def __init__(self) -> None:
         self.revealed = False
-        self.moments: list[GameState] | None = None
+        self.glimpses: list[GameState] | None = None
         self.events = NO_EVENTS
         self.outcomes = NO_OUTCOMES
         self.forced = NOT_FORCED

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from raiatea.engine import Game
-from raiatea.engine.moment import Moment
+from raiatea.engine.glimpse import Glimpse
 from raiatea.server.store import Entry
 
 Path = tuple[str | int, ...]
@@ -46,9 +46,9 @@ class Played:
         for kind, outcome in entry.outcomes:
             game.force(str(kind), [outcome])  # type: ignore[list-item]
         found: list[list[Change]] = []
-        for moment in game.watch(entry.seat, game.parse(entry.seat, entry.move)):
-            if moment.event.visible_to(onlooker):
-                now = meanwhile(shown["view"], moment, onlooker, tracked)
+        for glimpse in game.watch(entry.seat, game.parse(entry.seat, entry.move)):
+            if glimpse.event.visible_to(onlooker):
+                now = meanwhile(shown["view"], glimpse, onlooker, tracked)
                 found.append(differences(shown, now, ()))
                 shown = now
         found.append(differences(shown, seen(game, onlooker, tracked), ()))
@@ -62,18 +62,18 @@ def seen(game: Game, onlooker: Onlooker, tracked: bool) -> dict[str, Any]:
     if not tracked and not game.over:
         view["tracked"] = None
     forecast = game.forecast(onlooker, tracked=tracked)
-    return {"view": view, "forecast": {one: forecast[one] for one in ("points", "row")}}  # type: ignore[literal-required]
+    return {"view": view, "forecast": {one: forecast[one] for one in ("points", "row")}}
 
 
 def meanwhile(
-    before: dict[str, Any], moment: Moment, onlooker: Onlooker, tracked: bool
+    before: dict[str, Any], glimpse: Glimpse, onlooker: Onlooker, tracked: bool
 ) -> dict[str, Any]:
     """The same in the middle of a move, when what was asked before still stands there."""
-    pieces: dict[str, Any] = moment.view(onlooker)
+    pieces: dict[str, Any] = glimpse.view(onlooker)
     view = {**before, **pieces, "public": {**before["public"], **pieces["public"]}}
     if not tracked:
         view["tracked"] = None
-    return {"view": view, "forecast": moment.forecast(onlooker, tracked)}
+    return {"view": view, "forecast": glimpse.forecast(onlooker, tracked)}
 
 
 def differences(before: Any, after: Any, path: Path) -> list[Change]:

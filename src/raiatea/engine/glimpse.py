@@ -10,7 +10,7 @@ from raiatea.engine.state import GameState
 
 
 @final
-class Moment:
+class Glimpse:
     """Something that has just happened, and how the table looks then."""
 
     __slots__ = ("_state", "event")
