@@ -100,16 +100,21 @@ class Game(Playing):
     def watch(self, seat: int, move: Move) -> list[Glimpse]:
         """Play a legal move as `play` does; returns each event with how things stood then.
 
+        Before them stands how things were, after them how they are.
+
         >>> game = Game.new(3, seed=1)
         >>> for seat in (0, 0, 1, 1, 2, 2):
         ...     glimpses = game.watch(seat, game.moves(seat)[0])
-        >>> glimpses[-1].event.visible_to(None), glimpses[-1].view(None)["public"]["location"]
-        (True, None)
+        >>> glimpses[-2].event.kind, glimpses[-2].view(None)["public"]["round"]
+        ('round', 0)
         """
+        before = self._state.clone()
         self._state.glimpses = []
         try:
             events = self.play(seat, move)
-            return [Glimpse(*pair) for pair in zip(events, self._state.glimpses, strict=True)]
+            seen = zip(events, self._state.glimpses, strict=True)
+            after = Glimpse(None, self._state.clone())
+            return [Glimpse(None, before), *[Glimpse(*pair) for pair in seen], after]
         finally:
             self._state.glimpses = None
 

@@ -11,13 +11,20 @@ from raiatea.engine.state import GameState
 
 @final
 class Glimpse:
-    """Something that has just happened, and how the table looks then."""
+    """Something that has just happened, and how the table looks then.
+
+    The first and the last of a move have no event: before it, and when it is over.
+    """
 
     __slots__ = ("_state", "event")
 
-    def __init__(self, event: Event, state: GameState) -> None:
+    def __init__(self, event: Event | None, state: GameState) -> None:
         self.event = event
         self._state = state
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether a seat, or with None a spectator, may know that there is anything to see."""
+        return self.event is None or self.event.visible_to(seat)
 
     def view(self, seat: int | None) -> dict[str, object]:
         """What a seat, or with None a spectator, sees of the pieces; nothing is asked yet.
@@ -36,6 +43,9 @@ class Glimpse:
         """Points and the row of rituals, as in `Game.forecast`."""
         s = self._state
         return {
-            "points": [forecast.points(s, one, tracked or one == seat) for one in range(s.players)],
+            "points": [
+                forecast.points(s, one, tracked or not s.stack or one == seat)
+                for one in range(s.players)
+            ],
             "row": forecast.row(s),
         }

@@ -42,33 +42,33 @@ class Played:
 
     def _watched(self, onlooker: Onlooker, tracked: bool) -> list[list[Change]]:
         game, entry = self.before.copy(), self.entry
-        shown = seen(game, onlooker, tracked)
+        view = seen(game, onlooker, tracked)
         for kind, outcome in entry.outcomes:
             game.force(str(kind), [outcome])  # type: ignore[list-item]
+        first, *rest, last = game.watch(entry.seat, game.parse(entry.seat, entry.move))
+        shown: dict[str, Any] = {"view": view, "forecast": first.forecast(onlooker, tracked)}
         found: list[list[Change]] = []
-        for glimpse in game.watch(entry.seat, game.parse(entry.seat, entry.move)):
-            if glimpse.event.visible_to(onlooker):
+        for glimpse in rest:
+            if glimpse.visible_to(onlooker):
                 now = meanwhile(shown["view"], glimpse, onlooker, tracked)
                 found.append(differences(shown, now, ()))
                 shown = now
-        found.append(differences(shown, seen(game, onlooker, tracked), ()))
-        return found
+        over = {"view": seen(game, onlooker, tracked), "forecast": last.forecast(onlooker, tracked)}
+        return [*found, differences(shown, over, ())]
 
 
 def seen(game: Game, onlooker: Onlooker, tracked: bool) -> dict[str, Any]:
-    """The view and what follows from it; what could be counted is left out if the table hides
-    it."""
+    """The view; what could be counted is left out if the table hides it."""
     view = game.view(onlooker)
     if not tracked and not game.over:
         view["tracked"] = None
-    forecast = game.forecast(onlooker, tracked=tracked)
-    return {"view": view, "forecast": {one: forecast[one] for one in ("points", "row")}}
+    return view
 
 
 def meanwhile(
     before: dict[str, Any], glimpse: Glimpse, onlooker: Onlooker, tracked: bool
 ) -> dict[str, Any]:
-    """The same in the middle of a move, when what was asked before still stands there."""
+    """What is seen in the middle of a move, when what was asked before still stands there."""
     pieces: dict[str, Any] = glimpse.view(onlooker)
     view = {**before, **pieces, "public": {**before["public"], **pieces["public"]}}
     if not tracked:

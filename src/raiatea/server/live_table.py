@@ -13,6 +13,7 @@ import msgspec
 from raiatea.errors import Why
 from raiatea.server import fairness, keys
 from raiatea.server.bot_workers import Audience
+from raiatea.server.changes import seen
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
 from raiatea.server.switches import switched
@@ -218,7 +219,7 @@ class LiveTable:
         self, logged: LoggedGame, onlooker: Onlooker, lines: list[Line], undo: int
     ) -> dict[str, object]:
         takeback = self.row.takeback
-        view = View(self.view(logged, onlooker), logged.game.catalogue)
+        view = View(seen(logged.game, onlooker, self.row.options.tracked), logged.game.catalogue)
         forecast = logged.game.forecast(onlooker, tracked=self.row.options.tracked)
         terms = [] if onlooker is None else logged.game.terms(onlooker)
         return {
@@ -244,13 +245,6 @@ class LiveTable:
         if changes is not None:
             told["changes"] = changes
         return told
-
-    def view(self, logged: LoggedGame, onlooker: Onlooker) -> dict[str, object]:
-        """The engine's view; what could be counted is left out if the table hides it."""
-        view = logged.game.view(onlooker)
-        if not self.row.options.tracked and not logged.game.over:
-            view["tracked"] = None
-        return view
 
     def why_not(self, seat: int, move: str) -> Why | None:
         """Why a move is not open to a seat, None if it is."""
