@@ -71,11 +71,12 @@ OF_THE_CLIENT: dict[str, set[str]] = {
     "parts": {"server", "browser", "language"},
     "table": {*BELOW_THE_TABLE},
     "board/logic": {"server"},
-    "board": {*BELOW_THE_BOARD, "board/pieces", "board/regions", "board/stage"},
+    "director": {*BELOW_THE_BOARD, "board", "board/pieces"},
+    "board": {*BELOW_THE_BOARD, "director", "board/pieces", "board/regions", "board/stage"},
     "board/pieces": {*BELOW_THE_BOARD, "board"},
-    "board/regions": {*BELOW_THE_BOARD, "board", "board/pieces"},
-    "board/stage": {*BELOW_THE_BOARD, "board", "board/pieces"},
-    "pages": {*BELOW_THE_BOARD, "board"},
+    "board/regions": {*BELOW_THE_BOARD, "director", "board", "board/pieces"},
+    "board/stage": {*BELOW_THE_BOARD, "director", "board", "board/pieces"},
+    "pages": {*BELOW_THE_BOARD, "director", "board"},
     "": {*BELOW_THE_TABLE, "pages"},
 }
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.[^'"?]+)""")
