@@ -193,7 +193,7 @@ def test_a_view_is_read_by_its_names_not_as_json() -> None:
     """But for the view itself, an encoder in a hurry, and what sends views on."""
     found = files_with(r'\["(public|mine|tracked|prompt)"\]')
     assert "view/view.py" in found
-    allowed = {"encoding/reading.py", "server/bot_workers.py", "server/live_table.py"}
+    allowed = {"encoding/reading.py", "server/bot_workers.py", "server/changes.py"}
     assert {file for file in found if not file.startswith("view/")} <= allowed
 
 
