@@ -27,7 +27,7 @@ from raiatea import Game, bots
 from raiatea.server import keys
 from tests.server.mutations import MESSAGES, ODD_TEXTS, OPERATIONS, Operation, Values
 from tests.server.process import Server
-from tests.server.raw import BINARY, CLOSE, CONT, PING, TEXT, frame, upgrade
+from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, frame, upgrade
 from tests.server.table import Table
 
 WORKERS = 24
@@ -296,8 +296,12 @@ class Peer:
                 size = int.from_bytes(wide, "big")
             data = await self.reader.readexactly(size)
             if kind & 15 == CLOSE:
-                self.found.answered(f"closed {int.from_bytes(data[:2], 'big')}", self.last)
+                code = int.from_bytes(data[:2], "big")
+                what = "pings" if b"keepalive" in data else code  # of a client that was too busy
+                self.found.answered(f"closed {what}", self.last)
                 return None
+            if kind & 15 == PING:
+                self.writer.write(frame(PONG, data))
             if data == b'{"type":"pong"}':
                 return state
             if data.startswith((b'{"type":"state"', b'{"type":"update"')):
@@ -310,6 +314,8 @@ def fuzz(server: Server, messages: int, seed: int) -> Found:
     alive = server.make("link", "link", "random")
     found = asyncio.run(Attack(server, messages, seed).run())
     said = server.said()[before:]
+    if found.wrong:
+        found.wrong.insert(0, f"the log ends: {said[-500:]}")
     tracebacks = said.count("Traceback") + said.count("Exception in ASGI")
     if tracebacks:
         found.wrong.append(f"{tracebacks} tracebacks: {said[-5000:]}")

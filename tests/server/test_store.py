@@ -10,12 +10,13 @@ from collections.abc import AsyncIterator
 import asyncpg
 import msgspec
 import pytest
+import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from raiatea.server import new_tables
 from raiatea.server.logged_game import MOVE
 from raiatea.server.settings import Settings
-from raiatea.server.store import Conflict, Entry, Grown, Store, TableRow
+from raiatea.server.store import Conflict, Entry, Grown, Store, TableRow, schema
 from raiatea.server.store.store import CHANNEL, MOST_CHAT
 from raiatea.server.wire import NewTable
 from tests.server import stored
@@ -129,6 +130,23 @@ async def test_processes_that_append_to_the_same_tables_never_block_each_other(
 
 def name(row: TableRow) -> str:
     return row.id
+
+
+@asynchronous
+async def test_many_who_write_at_the_same_time_wait_for_their_turn(database: str) -> None:
+    """However long it takes, and however impatient the database is."""
+    rows = [new_row() for _ in range(10)]
+    async with opened(database) as store:
+
+        async def write(row: TableRow) -> None:
+            async with store.database.writing() as connection:
+                if store.database.file is not None:
+                    await connection.execute(sa.text("pragma busy_timeout = 1"))
+                await connection.execute(sa.insert(schema.tables).values(msgspec.to_builtins(row)))
+                await asyncio.sleep(0.05)
+
+        await asyncio.gather(*[write(row) for row in rows])
+        assert [await store.table(row.id) for row in rows] == rows
 
 
 @asynchronous

@@ -125,5 +125,5 @@ async def test_a_table_does_not_grow_for_ever_by_going_back_and_forth(
         refused(await server.post("/takeback", 0, {"agree": True}), 409, "conflict")
         while seats := live.logged.game.awaiting:  # forwards it goes to the end
             game = live.logged.game
-            move = str(game.moves(seats[0])[0])
-            await server.tables.play(live, seats[0], game.decision(seats[0]), move)
+            first = str(game.moves(seats[0])[0])
+            await server.tables.play(live, seats[0], game.decision(seats[0]), first)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -34,6 +35,9 @@ class Database:
         self.engine: AsyncEngine = _engine(url)
         self.lost = False
         self._cannot_write = False
+        # A file has one writer at a time. SQLite lets the others try again and again, and some in
+        # vain; here each has its turn.
+        self._turn = contextlib.nullcontext() if self.is_shared else asyncio.Lock()
         self.when_back: Callable[[], None] = lambda: None
 
     @property
@@ -64,9 +68,10 @@ class Database:
     @contextlib.asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; raises `Unavailable`, and `IntegrityError` for what cannot be."""
-        with self._noticed(writes=True):
-            async with self.engine.begin() as connection:
-                yield connection
+        async with self._turn:
+            with self._noticed(writes=True):
+                async with self.engine.begin() as connection:
+                    yield connection
 
     @contextlib.contextmanager
     def _noticed(self, writes: bool) -> Any:
