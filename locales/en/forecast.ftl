@@ -43,3 +43,32 @@ tile-after-market = What is sold lowers its price.
 # $left: places, $who chooses
 tile-next = { $left } places left; { $who } chooses next.
 tile-last = This is the last choice of the round.
+
+## Points: what could still be had. Behind each stands the gain in points.
+# $space: where the mission lies
+reach-mission = { $space }: Neighbourhood or ceremony
+# $rank, $count: sacrifices
+reach-rank = { $rank }: sacrifice { $count } at the Marae
+reach-mirror = Mirror: a pair of { $mask }
+reach-twin = Pair: a second { $mask } is there
+# $needs: mana, $bag: mana in the bag
+reach-ritual = { $ritual }: needs { $needs } mana, the bag holds { $bag }
+
+## Points in the browser
+
+# $who, $points
+ui-points-some = { $who }: { $points } points known
+ui-points-all = { $who }: { $points } points
+ui-points-ribbon = Points
+ui-points-of = Points of { $who }
+ui-points-mine = My points
+ui-points-only-me = only I see this
+ui-points-known = { $points } known; tokens are behind the screen
+ui-points-now = { $points } if it ended now
+ui-points-veiled = behind the screen
+ui-points-thinking = Looking ahead …
+ui-points-reach = Within reach
+ui-points-heading = Heading for
+ui-points-rough = Heading for, roughly
+# $now, $held, $expected: points
+ui-points-projection = { $now } now, { $held } with what you hold, { $expected } if it goes on as the bot Skilled would play.

@@ -35,3 +35,24 @@ tile-after-neighbourhood = Des Masques changent de main.
 tile-after-market = Ce qui est vendu baisse de prix.
 tile-next = Encore { $left } lieux ; ensuite { $who } choisit.
 tile-last = C’est le dernier choix de la phase.
+
+reach-mission = { $space } : Clairière ou cérémonie
+reach-rank = { $rank } : sacrifier { $count } au Marae
+reach-mirror = Miroir : une paire de { $mask }
+reach-twin = Paire : un second { $mask } est là
+reach-ritual = { $ritual } : coûte { $needs } Mana, le Sac en contient { $bag }
+
+ui-points-some = { $who } : { $points } points connus
+ui-points-all = { $who } : { $points } points
+ui-points-ribbon = Points
+ui-points-of = Points de { $who }
+ui-points-mine = Mes points
+ui-points-only-me = visible de moi seul
+ui-points-known = { $points } connus ; les tuiles sont derrière le paravent
+ui-points-now = { $points } si la partie finissait ici
+ui-points-veiled = derrière le paravent
+ui-points-thinking = Un coup d’œil à la suite…
+ui-points-reach = À portée
+ui-points-heading = En route vers
+ui-points-rough = En route vers, à peu près
+ui-points-projection = { $now } maintenant, { $held } avec ce que vous avez, { $expected } si la suite se joue comme le ferait le bot Habile.

@@ -35,3 +35,24 @@ tile-after-neighbourhood = Le Maschere cambiano mano.
 tile-after-market = Ciò che si vende cala di prezzo.
 tile-next = Restano { $left } Luoghi; poi sceglie { $who }.
 tile-last = È l’ultima scelta del round.
+
+reach-mission = { $space }: Confine o cerimonia
+reach-rank = { $rank }: sacrificane { $count } al Marae
+reach-mirror = Riflesso: una coppia di { $mask }
+reach-twin = Coppia: c’è un’altra { $mask }
+reach-ritual = { $ritual }: costa { $needs } Mana, nel Sacchetto ce n’è { $bag }
+
+ui-points-some = { $who }: { $points } punti noti
+ui-points-all = { $who }: { $points } punti
+ui-points-ribbon = Punti
+ui-points-of = Punti di { $who }
+ui-points-mine = I miei punti
+ui-points-only-me = lo vedo solo io
+ui-points-known = { $points } noti; le tessere sono dietro lo schermo
+ui-points-now = { $points } se finisse adesso
+ui-points-veiled = dietro lo schermo
+ui-points-thinking = Uno sguardo avanti…
+ui-points-reach = Alla portata
+ui-points-heading = Verso
+ui-points-rough = All’incirca verso
+ui-points-projection = { $now } ora, { $held } con ciò che hai, { $expected } se si gioca come farebbe il bot Esperto.

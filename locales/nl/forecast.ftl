@@ -35,3 +35,24 @@ tile-after-neighbourhood = Maskers wisselen van eigenaar.
 tile-after-market = Wat verkocht wordt, daalt in prijs.
 tile-next = Nog { $left } locaties; daarna kiest { $who }.
 tile-last = Dit is de laatste keuze van de ronde.
+
+reach-mission = { $space }: Buren of ceremonie
+reach-rank = { $rank }: { $count } offeren in de Marae
+reach-mirror = Spiegel: een paar van { $mask }
+reach-twin = Paar: er ligt een tweede { $mask }
+reach-ritual = { $ritual }: kost { $needs } mana, in de offerzak zit { $bag }
+
+ui-points-some = { $who }: { $points } punten bekend
+ui-points-all = { $who }: { $points } punten
+ui-points-ribbon = Punten
+ui-points-of = Punten van { $who }
+ui-points-mine = Mijn punten
+ui-points-only-me = alleen ik zie dit
+ui-points-known = { $points } bekend; fiches liggen achter het scherm
+ui-points-now = { $points } als het nu afgelopen was
+ui-points-veiled = achter het scherm
+ui-points-thinking = Even vooruitkijken …
+ui-points-reach = Binnen bereik
+ui-points-heading = Op weg naar
+ui-points-rough = Grofweg op weg naar
+ui-points-projection = { $now } nu, { $held } met wat je hebt, { $expected } als het verder gaat zoals de bot Bedreven zou spelen.

@@ -47,14 +47,28 @@ class Pair(TypedDict):
     points: int | None
 
 
+class Sums(TypedDict):
+    """The four sums of a score, as far as they are known."""
+
+    rank: int
+    rituals: int
+    missions: int | None
+    masks: int
+
+
 class Points(TypedDict):
-    """What a seat would score now, and from what; None where that cannot be known."""
+    """What a seat would score now, and from what; None where that cannot be known.
+
+    `known` is the sum of all that is.
+    """
 
     rank: int
     rituals: list[RitualPoints]
     tokens: list[Tokens] | None
     pairs: list[Pair]
     singles: list[str]
+    sums: Sums
+    known: int
     total: int | None
 
 
@@ -127,14 +141,23 @@ class Tile(TypedDict):
     after: list[TileLine]
 
 
+class Reach(TypedDict):
+    """What a seat could still score with what it holds: each way, and all that goes together."""
+
+    ways: list[TileLine]
+    held: int
+
+
 class Forecast(TypedDict):
     """See the fields' own classes; `places` is None until the game is over.
 
-    `tiles` is None unless one may still choose a location in this round.
+    `standing`, the seats by their points, is None while totals are hidden; `tiles` is None unless
+    one may still choose a location in this round.
     """
 
     points: list[Points]
     places: list[int] | None
+    standing: list[int] | None
     row: list[Waiting]
     counters: list[Counter]
     terms: SeatTerms | None

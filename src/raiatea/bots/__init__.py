@@ -2,6 +2,7 @@
 
 from raiatea.bots.bot import Bot, Reason, Thinker, Thought
 from raiatea.bots.hints import rank
+from raiatea.bots.projection import expected
 from raiatea.bots.registry import (
     NAMES,
     PLAYS_ANY_CARDS,
@@ -25,6 +26,7 @@ __all__ = [
     "UnknownBot",
     "ask",
     "by_lot",
+    "expected",
     "make",
     "play_out",
     "rank",

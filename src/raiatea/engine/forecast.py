@@ -33,9 +33,11 @@ def forecast(s: GameState, onlooker: int | None, tracked: bool) -> Forecast:
     asked: Question | None = None
     if onlooker is not None and isinstance(top, Question) and top.awaits(s, onlooker):
         asked = top
+    open_to_all = tracked or top is None
     return {
-        "points": [points(s, seat, tracked or top is None or seat == onlooker) for seat in seats],
+        "points": [points(s, seat, open_to_all or seat == onlooker) for seat in seats],
         "places": scoring.places(s) if top is None else None,
+        "standing": scoring.places(s) if open_to_all else None,
         "row": row(s),
         "counters": [] if asked is None else asked.counters(s),
         "terms": None if onlooker is None else terms(s, onlooker),
@@ -52,6 +54,15 @@ def points(s: GameState, seat: int, known: bool) -> Points:
     singles = [mask for mask in s.masks[seat] if mask not in complete[joined:]]
     values = [box.mission_value[token] for token in s.missions[seat]]
     worth = box.in_front[VP]
+    score = scoring.score(s, seat)
+    of_pairs = [
+        scoring.pair_points(s, seat, mask, complete)
+        if known or not scoring.counts_tokens(s, mask)
+        else None
+        for mask in complete
+    ]
+    masks = sum([vp for vp in of_pairs if vp is not None])
+    missions = score.missions if known else None
     return {
         "rank": box.rank_vp[rank(s, seat)],
         "rituals": [
@@ -66,14 +77,19 @@ def points(s: GameState, seat: int, known: bool) -> Points:
             {
                 "mask": box.masks[mask],
                 "joined": i < joined,
-                "points": scoring.pair_points(s, seat, mask, complete)
-                if known or not scoring.counts_tokens(s, mask)
-                else None,
+                "points": of_pairs[i],
             }
             for i, mask in enumerate(complete)
         ],
         "singles": [box.masks[mask] for mask in singles],
-        "total": scoring.score(s, seat).total if known else None,
+        "sums": {
+            "rank": score.rank,
+            "rituals": score.rituals,
+            "missions": missions,
+            "masks": masks,
+        },
+        "known": score.rank + score.rituals + masks + (missions or 0),
+        "total": score.total if known else None,
     }
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from raiatea.catalogue import Catalogue
-from raiatea.engine import chance, forecast, imagine, position, record, scoring, terms, view
+from raiatea.engine import chance, forecast, imagine, position, reach, record, scoring, terms, view
 from raiatea.engine.glimpse import Glimpse
 from raiatea.engine.history import UNKNOWN, set_up_deed
 from raiatea.engine.moves import Move
@@ -16,7 +16,7 @@ from raiatea.engine.scoring import Score
 from raiatea.engine.step import advance
 from raiatea.engine.steps.setup import set_up
 from raiatea.engine.terms import Terms
-from raiatea.forecasts import Forecast
+from raiatea.forecasts import Forecast, Reach
 
 
 @final
@@ -147,6 +147,17 @@ class Game(Playing):
         if seat is not None:
             self._check_seat(seat)
         return forecast.forecast(self._state, seat, tracked)
+
+    def reach(self, seat: int) -> Reach:
+        """How a seat could still score with what it holds, JSON-able; like a forecast its own.
+
+        >>> Game.new(3, seed=1).reach(0)["held"]
+        0
+
+        Raises `UnknownSeat`.
+        """
+        self._check_seat(seat)
+        return reach.reach(self._state, seat)
 
     def copy(self) -> Game:
         """An independent copy of the game.

@@ -30,6 +30,7 @@ from raiatea.engine.steps.rounds import ChooseLocation
 from raiatea.engine.terms import Item, Terms, terms_of
 
 if TYPE_CHECKING:
+    from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
     from raiatea.forecasts import Amount, Odds, Share, Tile, TileLine
 
@@ -103,13 +104,13 @@ def odds(s: GameState, seat: int, place: str) -> Odds | None:
     }
 
 
-def tried(s: GameState, seat: int, turn: OwnTurn, verb: int) -> list[Terms]:
+def tried(s: GameState, seat: int, turn: OwnTurn, verb: int) -> list[tuple[Move, Terms]]:
     """What the moves of a verb cost and bring if the seat's turn as Kahuna began now."""
     trial = s.clone()
     trial.kahuna = seat
     trial.stack = [turn]
     found = [move for move in turn.options(trial, seat) if move.verb == verb]
-    return [terms_of(trial, turn, seat, move, found) for move in found]
+    return [(move, terms_of(trial, turn, seat, move, found)) for move in found]
 
 
 # Each place: the tile's two lines, and what the Kahuna gets in full.
@@ -165,7 +166,7 @@ def reef(s: GameState, seat: int) -> Told:
 
 def path(s: GameState, seat: int) -> Told:
     """With the free priest, and with as many as the seat can pay for."""
-    found = tried(s, seat, PathTurn(seat, 1), moves.RECRUIT)
+    found = [terms for _, terms in tried(s, seat, PathTurn(seat, 1), moves.RECRUIT)]
     mana = [one.most for terms in found for one in terms.gain if one.what == "mana"]
     pearls = [sum([one.most for one in terms.cost]) for terms in found]
     priests = [min(n + 1, s.box.priest_top - s.priests[seat]) for n in range(len(found))]
@@ -182,7 +183,7 @@ def neighbourhood(s: GameState, seat: int) -> Told:
     """The missions that can be fulfilled now, the best first; and a mask to swap, if any."""
     payable = [
         line("", [one for one in terms.gain if one.what == "points"], terms.cost)
-        for terms in tried(s, seat, KahunaMission(seat, 0), moves.FULFIL)
+        for _, terms in tried(s, seat, KahunaMission(seat, 0), moves.FULFIL)
     ]
     payable.sort(key=lambda one: (-total(one["gain"]), total(one["cost"])))
     swap = line("swap" if s.masks[seat] else "no-mask")

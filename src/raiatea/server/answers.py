@@ -189,10 +189,24 @@ class Forecast(Answer):
 
     points: list[Points]
     places: list[SeatNumber] | None
+    standing: list[SeatNumber] | None
     row: list[Waiting]
     counters: list[Counter]
     terms: SeatTerms | None
     tiles: list[Tile] | None
+
+
+class Prospects(Answer):
+    """How one's own seat could still score: ways to more, and all that goes together as `held`.
+
+    `expected` is what a bot would have in the end, null where none can say; `rough` is so before
+    the first ceremony.
+    """
+
+    ways: list[TileLine]
+    held: int
+    expected: int | None
+    rough: bool
 
 
 class Takeback(Answer):

@@ -14,10 +14,10 @@ import random
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -31,6 +31,7 @@ log = logging.getLogger("raiatea")
 TRIES = 3
 HALF_LIFE_SECONDS = 60.0
 MOST_ADDRESSES = 10_000
+T = TypeVar("T")
 
 
 def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
@@ -44,6 +45,11 @@ def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
         log.warning("%s", error)
         mind = bots.make(bots.PLAYS_ANY_CARDS, cards)
     return str(mind.choose(seen, seen.moves, random.Random(seed), deadline))
+
+
+def expect(view: Mapping[str, Any], seed: int, seconds: float) -> float:
+    """In a worker: the points that a bot expects a seat to have in the end, from its view alone."""
+    return bots.expected(View(view), random.Random(seed), time.monotonic() + seconds / 4)
 
 
 class Audience(msgspec.Struct, frozen=True):
@@ -95,6 +101,31 @@ class BotWorkers:
         self, bot: str, view: Mapping[str, Any], audience: Callable[[], Audience | None]
     ) -> str:
         """What a bot plays; its first legal move if it does not answer in time, or nonsense."""
+        try:
+            return await self._served(audience, lambda worker: self._ask(worker, bot, view))
+        finally:
+            self.decisions += 1
+
+    async def expect(
+        self, view: Mapping[str, Any], audience: Callable[[], Audience | None]
+    ) -> float | None:
+        """The points that a bot expects of a seat; None if there is no answer in time."""
+
+        async def ask(worker: Worker) -> float | None:
+            try:
+                return await worker.run(self.seconds, expect, view)
+            except Exception as error:  # too slow, or cards that no bot can play
+                log.warning("no points could be expected: %r", error)
+                return None
+
+        return await self._served(audience, ask)
+
+    async def _served(
+        self,
+        audience: Callable[[], Audience | None],
+        work: Callable[[Worker], Coroutine[Any, Any, T]],
+    ) -> T:
+        """Wait for a worker in the fair order, and let it work."""
         self._turns += 1
         turn = Turn(audience, self._turns)
         self._waiting.append(turn)
@@ -111,11 +142,10 @@ class BotWorkers:
         payer = self._payer(turn)
         self._thinking[payer] += 1
         try:
-            return await self._ask(worker, bot, view)
+            return await work(worker)
         finally:
             self._thinking -= Counter([payer])
             self._used.add(payer, time.monotonic() - began)
-            self.decisions += 1
             self._free.append(worker)
             self.serve()
 
@@ -155,7 +185,7 @@ class BotWorkers:
         moves: list[str] = view["prompt"]["moves"]
         for _ in range(TRIES):
             try:
-                move = await worker.choose(bot, view, self.seconds)
+                move = await worker.run(self.seconds, choose, bot, view)
             except TimeoutError:
                 log.warning("the bot %s did not answer within %g seconds", bot, self.seconds)
                 break
@@ -178,13 +208,16 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, bot: str, view: Mapping[str, Any], seconds: float) -> str:
-        """Raises `TimeoutError` or `BrokenProcessPool`."""
+    async def run(self, seconds: float, work: Callable[..., T], *given: object) -> T:
+        """Work with what is given, a seed and the seconds there are.
+
+        Raises `TimeoutError` or `BrokenProcessPool`.
+        """
         if self._pool is None:
             self._pool = helpers(1)
         try:
-            work = self._pool.submit(choose, bot, view, secrets.randbits(32), seconds)
-            return await asyncio.wait_for(asyncio.wrap_future(work), seconds)
+            future = self._pool.submit(work, *given, secrets.randbits(32), seconds)
+            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
         except (TimeoutError, BrokenProcessPool):
             self.end()
             raise

@@ -190,6 +190,12 @@ async def why(request: Request) -> Response:
     return answer({"why": live.why_not(seat, move)})
 
 
+async def prospects(request: Request) -> Response:
+    """How the seat could still score, and what a bot expects; thought about once a position."""
+    live, seat = await seated(request)
+    return answer(await live.prospects(seat, tables_of(request).bots.workers))
+
+
 async def withdraw(request: Request) -> Response:
     live, seat = await seated(request)
     await tables_of(request).withdraw(live, seat)
@@ -278,6 +284,7 @@ ROUTES = [
     Route("/api/tables/{table}/record", handled(record)),
     Route("/api/tables/{table}/moves", handled(play), methods=["POST"]),
     Route("/api/tables/{table}/why", handled(why)),
+    Route("/api/tables/{table}/prospects", handled(prospects)),
     Route("/api/tables/{table}/withdraw", handled(withdraw), methods=["POST"]),
     Route("/api/tables/{table}/undo", handled(undo), methods=["POST"]),
     Route("/api/tables/{table}/takeback", handled(take_back), methods=["POST"]),

@@ -12,12 +12,12 @@ import msgspec
 
 from raiatea.errors import Why
 from raiatea.server import fairness, keys
-from raiatea.server.bot_workers import Audience
+from raiatea.server.bot_workers import Audience, BotWorkers
 from raiatea.server.changes import seen
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
 from raiatea.server.store import TableRow
 from raiatea.server.switches import switched
-from raiatea.telling import asked, foretold, story
+from raiatea.telling import asked, foretold, story, ways
 from raiatea.view import Cards, View
 
 LOOKING_SECONDS = 60.0
@@ -73,6 +73,7 @@ class LiveTable:
         self.touched = row.touched
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self._expected: dict[int, tuple[int, asyncio.Task[float | None]]] = {}
         self.asked_for = time.monotonic()
         self.asked_by = ""
         self.played_for = -math.inf
@@ -250,6 +251,25 @@ class LiveTable:
         """Why a move is not open to a seat, None if it is."""
         refusal = self.logged.game.why_not(seat, move)
         return None if refusal is None else refusal.to_dict()
+
+    async def prospects(self, seat: int, workers: BotWorkers) -> dict[str, object]:
+        """How a seat could still score; what it may expect is thought about once a position."""
+        game = self.logged.game
+        found = game.reach(seat)
+        view = View(game.view(seat), game.catalogue)
+        expected: float | None = found["held"]
+        if not game.over:
+            at, thought = self._expected.get(seat, (-1, None))
+            if thought is None or at != game.decisions:
+                thought = asyncio.create_task(workers.expect(view.data, self.audience))
+                self._expected[seat] = (game.decisions, thought)
+            expected = await asyncio.shield(thought)
+        return {
+            "ways": ways(found),
+            "held": found["held"],
+            "expected": None if expected is None else max(round(expected), found["held"]),
+            "rough": not game.over and view.data["public"]["round"] < view.rounds.index("C1"),
+        }
 
     def record(self) -> dict[str, object]:
         """The record of a finished game with its commitments."""

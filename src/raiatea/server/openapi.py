@@ -84,6 +84,13 @@ OPERATIONS = [
     ),
     Operation(f"{TABLE}/moves", "post", "Play a move.", answers.State, ("404", "409", "422"), Play),
     Operation(
+        f"{TABLE}/prospects",
+        "get",
+        "How your seat could still score, and what a bot expects it to have in the end.",
+        answers.Prospects,
+        ("403", "404"),
+    ),
+    Operation(
         f"{TABLE}/why",
         "get",
         "Why a move is not legal, `?move=`; null if it is.",

@@ -5,7 +5,7 @@ variables a message gets follows from the fields of what it tells, so that a new
 question needs its messages and nothing here. Nothing is told that the onlooker was not shown.
 """
 
-from raiatea.telling.foretold import foretold
+from raiatea.telling.foretold import foretold, ways
 from raiatea.telling.questions import asked, move
 from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Entry, Saying, Thing, Value
@@ -22,4 +22,5 @@ __all__ = [
     "move",
     "refused",
     "story",
+    "ways",
 ]

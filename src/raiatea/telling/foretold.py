@@ -37,8 +37,13 @@ def tiles(found: Sequence[forecasts.Tile] | None) -> list[dict[str, Any]] | None
     ]
 
 
-def line(one: forecasts.TileLine) -> TileLine:
-    """A line of a tile: $who is a player, $rituals and $rank are things."""
+def ways(found: forecasts.Reach) -> list[TileLine]:
+    """The ways to more points, in words."""
+    return [line(one, "reach") for one in found["ways"]]
+
+
+def line(one: forecasts.TileLine, family: str = "tile") -> TileLine:
+    """A line with its words: $who is a player, $rituals and $rank are things."""
     found: Variables = {}
     for name, value in one["about"].items():
         if name == "seat":
@@ -47,12 +52,15 @@ def line(one: forecasts.TileLine) -> TileLine:
         elif name == "rituals":
             assert isinstance(value, list)
             found[name] = [thing("ritual", ritual) for ritual in value]
+        elif name == "space":
+            assert isinstance(value, str)
+            found[name] = value
         elif isinstance(value, str):
             found[name] = thing(name, value)
         else:
             assert isinstance(value, int)
             found[name] = value
-    says = Saying(f"tile-{one['note']}", found) if one["note"] else None
+    says = Saying(f"{family}-{one['note']}", found) if one["note"] else None
     return TileLine(says, items(one["cost"]), items(one["gain"]))
 
 

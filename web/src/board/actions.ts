@@ -1,5 +1,5 @@
 /** What the table asks of the page around it. */
-import type { Seat } from '../server/wire';
+import type { Prospects, Seat } from '../server/wire';
 
 export type Panel = 'host' | 'settings' | 'fairness' | 'moment';
 
@@ -9,6 +9,8 @@ export interface Actions {
   undo(): void;
   takeback(agree: boolean): void;
   chat(text: string): void;
+  /** How my seat could still score. */
+  prospects(): Promise<Prospects>;
   /** Show a moment of the game, once it is over as any seat saw it; null: back to the present. */
   goto(version: number | null, seat?: Seat | null): void;
   open(panel: Panel): void;

@@ -75,6 +75,8 @@ export class Board {
   #intent: Intent = $state.raw({ decision: -1, path: [], asked: null, amount: 0 });
   pointed: Pointed | null = $state.raw(null);
   tab: Tab = $state('board');
+  /** Whose points are broken down. */
+  points: Seat | null = $state(null);
   /** Shows what happens; the board is what it has shown. */
   readonly director = new Director({
     clock: () => this.table.clock !== null,
@@ -243,6 +245,12 @@ export class Board {
     const tokens = this.forecast.points[this.view.seat ?? -1]?.tokens ?? [];
     return tokens.reduce((sum, { value, count }) => sum + value * count, 0);
   });
+
+  /** Break a seat's points down, or close that again; without one mine, or who leads. */
+  showPoints(seat: Seat | null = this.view.seat): void {
+    const whose = seat ?? this.forecast.standing?.[0] ?? 0;
+    this.points = this.points === whose ? null : whose;
+  }
 
   /** The seats that no bot plays. */
   get people(): SeatInfo[] {

@@ -40,6 +40,10 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
     case 'B':
       board.lift();
       return true;
+    case 'p':
+    case 'P':
+      board.showPoints();
+      return true;
     case 'u':
     case 'U':
       if (!undoWords(board).asks) undoWords(board).act?.();
@@ -63,6 +67,7 @@ function direct(key: string, { director }: Board): boolean {
 
 function escape(board: Board): boolean {
   if (board.pointed !== null) board.pointed = null;
+  else if (board.points !== null) board.points = null;
   else return board.back();
   return true;
 }

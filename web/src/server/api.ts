@@ -1,5 +1,5 @@
 /** The server's HTTP interface. */
-import type { Catalogue, Created, NewSecret, NewTable, Opened, Seat, State, Table } from './wire';
+import type { Catalogue, Created, NewSecret, NewTable, Opened, Prospects, Seat, State, Table } from './wire';
 
 /** The server said no, or could not be reached (then `status` is 0). */
 export class Refused extends Error {
@@ -61,6 +61,9 @@ export function getMoment(
   const as = seat === null ? '' : `?seat=${seat}`;
   return json(`${tablePath(table)}/moments/${version}${as}`, secret);
 }
+
+export const getProspects = (table: string, secret: string): Promise<Prospects> =>
+  json(`${tablePath(table)}/prospects`, secret);
 
 export const openRecord = (record: string): Promise<Opened> => json('/api/records', null, record);
 

@@ -400,6 +400,14 @@ export interface Play {
   move: string;
 }
 
+/** How one's own seat could still score: ways to more, and all that goes together as `held`. `expected` is what a bot would have in the end, null where none can say; `rough` is so before the first ceremony. */
+export interface Prospects {
+  ways: TileLine[];
+  held: number;
+  expected: number | null;
+  rough: boolean;
+}
+
 /** Why a move is not legal; null if it is. */
 export interface WhyNot {
   why: Why | null;
@@ -498,6 +506,7 @@ export interface Asked {
 export interface Forecast {
   points: Points[];
   places: Seat[] | null;
+  standing: Seat[] | null;
   row: Waiting[];
   counters: Counter[];
   terms: SeatTerms | null;
@@ -597,6 +606,13 @@ export interface RecordFairness {
   answers: Commitment[];
 }
 
+/** A line about a place: what it costs and brings, and a word about it. */
+export interface TileLine {
+  says: Saying | null;
+  cost: Item[];
+  gain: Item[];
+}
+
 /** What lies open. A space of a statue is a mission, "?" face down, null where it was taken. */
 export interface Public {
   round: number;
@@ -683,13 +699,15 @@ export interface RefusedMove {
   rule: string;
 }
 
-/** What a seat would score now, and from what; None where that cannot be known. */
+/** What a seat would score now, and from what; None where that cannot be known. `known` is the sum of all that is. */
 export interface Points {
   rank: number;
   rituals: RitualPoints[];
   tokens: Tokens[] | null;
   pairs: Pair[];
   singles: string[];
+  sums: Sums;
+  known: number;
   total: number | null;
 }
 
@@ -826,11 +844,12 @@ export interface Pair {
   points: number | null;
 }
 
-/** A line about a place: what it costs and brings, and a word about it. */
-export interface TileLine {
-  says: Saying | null;
-  cost: Item[];
-  gain: Item[];
+/** The four sums of a score, as far as they are known. */
+export interface Sums {
+  rank: number;
+  rituals: number;
+  missions: number | null;
+  masks: number;
 }
 
 /** How likely a die is to help, with so many assistants, and what it gives then. */
