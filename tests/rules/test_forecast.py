@@ -120,6 +120,8 @@ def test_R8_7_the_four_sums_of_a_score() -> None:
             {"mask": "red-pearls", "joined": False, "points": 1},
         ],
         "singles": ["mirror"],
+        "sums": {"rank": 6, "rituals": 4, "missions": 5, "masks": 5},
+        "known": 20,
         "total": 20,
     }
     assert scene.game.scores[0].total == 20

@@ -113,7 +113,7 @@ class BotWorkers:
 
         async def ask(worker: Worker) -> float | None:
             try:
-                return await worker.run(self.seconds, expect, view)
+                return await worker.expect(view, self.seconds)
             except Exception as error:  # too slow, or cards that no bot can play
                 log.warning("no points could be expected: %r", error)
                 return None
@@ -185,7 +185,7 @@ class BotWorkers:
         moves: list[str] = view["prompt"]["moves"]
         for _ in range(TRIES):
             try:
-                move = await worker.run(self.seconds, choose, bot, view)
+                move = await worker.choose(bot, view, self.seconds)
             except TimeoutError:
                 log.warning("the bot %s did not answer within %g seconds", bot, self.seconds)
                 break
@@ -208,7 +208,13 @@ class Worker:
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, seconds: float, work: Callable[..., T], *given: object) -> T:
+    async def choose(self, bot: str, view: Mapping[str, Any], seconds: float) -> str:
+        return await self._run(seconds, choose, bot, view)
+
+    async def expect(self, view: Mapping[str, Any], seconds: float) -> float:
+        return await self._run(seconds, expect, view)
+
+    async def _run(self, seconds: float, work: Callable[..., T], *given: object) -> T:
         """Work with what is given, a seed and the seconds there are.
 
         Raises `TimeoutError` or `BrokenProcessPool`.
