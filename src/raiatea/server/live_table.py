@@ -268,7 +268,7 @@ class LiveTable:
             "ways": ways(found),
             "held": found["held"],
             "expected": None if expected is None else max(round(expected), found["held"]),
-            "rough": not game.over and view.data["public"]["round"] < view.rounds.index("C1"),
+            "rough": not game.over and view.round_number < view.rounds.index("C1"),
         }
 
     def record(self) -> dict[str, object]:
