@@ -67,17 +67,21 @@ web/node_modules/stamp: web/package-lock.json | $(DEV)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
 
 test-interpreted: $(DEV)
-	RAIATEA_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=tests/,browser faults server)
+	RAIATEA_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=tests/,browser faults hosting server)
 
 # What cannot depend on how the engine was made is not tried twice.
-APART := $(addprefix --ignore=tests/,arena browser cli docs faults locales released server training)
+APART := $(addprefix --ignore=tests/,arena browser cli docs faults hosting locales released server training)
 
 test-compiled: $(DEV) $(COMPILED)/stamp
 	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(APART)
 
 test-server: $(DEV)
 	@$(call need,command -v $${CC:-cc},gcc libc6-dev,a C compiler)
-	$(PYTEST) tests/server tests/faults
+	@$(call need,$(MACHINE),caddy curl iproute2 postgresql procps python3-venv,what docs/hosting.md needs)
+	$(PYTEST) tests/server tests/faults tests/hosting
+
+MACHINE := (set -e; for one in caddy curl ip pg_ctlcluster sysctl; do command -v $$one; done; \
+	/usr/bin/python3 -c 'import ensurepip, venv')
 
 test-browser: $(DEV) web/node_modules/stamp
 	@$(call need,command -v chromium,chromium fonts-liberation,a browser for the tests)

@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 import tomllib
+from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from raiatea.server.settings import PREFIX, Settings
+from scripts import lock
 
 ROOT = Path(__file__).parents[2]
 HOSTING = ROOT / "hosting"
 # Of the compose file itself: under which name Caddy serves it.
 OF_COMPOSE = {"RAIATEA_NAME"}
+PIN = re.compile(
+    r"^([\w.-]+==[^\\\n]+?) ?\\\n((?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)", re.MULTILINE
+)
 
 
 @pytest.mark.parametrize("name", ["raiatea.service", "Containerfile", "compose.yaml", "Caddyfile"])
@@ -24,19 +33,45 @@ def test_every_setting_in_the_files_is_one(name: str) -> None:
     assert found
 
 
-def test_every_dependency_has_its_version_in_the_lock_file() -> None:
-    lines = (HOSTING / "constraints.txt").read_text("utf-8").splitlines()[1:]
-    locked = dict(line.split("==") for line in lines)
+def pins() -> dict[str, Requirement]:
+    """What the lock file asks for on this machine."""
+    text = (HOSTING / "constraints.txt").read_text("utf-8")
+    head = sum(line.startswith("#") for line in text.splitlines())
+    found = PIN.findall(text)
+    assert head + sum(1 + hashes.count("--hash") for _, hashes in found) == text.count("\n")
+    here = [Requirement(line) for line, _ in found]
+    return {one.name: one for one in here if one.marker is None or one.marker.evaluate()}
+
+
+def test_the_lock_file_is_of_these_dependencies() -> None:
+    first = (HOSTING / "constraints.txt").read_text("utf-8")
+    assert f"for dependencies {lock.digest()}." in first, "run scripts/lock.py"
+
+
+def test_every_dependency_and_each_of_theirs_is_locked_with_a_version_that_will_do() -> None:
+    locked = pins()
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    for wanted in project["dependencies"]:
-        found = re.fullmatch(r"([\w.-]+)(?:\[\w+\])?>=([\d.]+)", wanted)
-        assert found is not None, wanted
-        version = locked[found[1].replace(".", "-").replace("_", "-").lower()]
-        assert numbers(version) >= numbers(found[2]), wanted
-
-
-def numbers(version: str) -> list[int]:
-    return [int(part) for part in version.split(".")]
+    waiting = [Requirement(line) for line in project["dependencies"]]
+    seen = set()
+    while waiting:
+        wanted = waiting.pop()
+        name = re.sub(r"[-_.]+", "-", wanted.name).lower()
+        (version,) = [one.version for one in locked[name].specifier]
+        assert wanted.specifier.contains(version), f"{wanted}, {version} is locked"
+        if name in seen:
+            continue
+        seen.add(name)
+        installed = distribution(name)
+        if installed.version != version:
+            continue  # a newer one may need something else
+        for line in installed.requires or ():
+            further = Requirement(line)
+            extras = ["", *wanted.extras]
+            if further.marker is None or any(
+                further.marker.evaluate({"extra": extra}) for extra in extras
+            ):
+                waiting.append(further)
+    assert len(seen) > len(project["dependencies"])
 
 
 def test_a_server_is_given_more_time_to_stop_than_it_needs() -> None:
@@ -44,3 +79,26 @@ def test_a_server_is_given_more_time_to_stop_than_it_needs() -> None:
     compose = (HOSTING / "compose.yaml").read_text("utf-8")
     assert "TimeoutStopSec=15\n" in unit
     assert "stop_grace_period: 15s\n" in compose
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_every_line_of_the_unit(tmp_path: Path) -> None:
+    unit = tmp_path / "raiatea.service"
+    text = (HOSTING / unit.name).read_text("utf-8")
+    unit.write_text(text.replace("/opt/raiatea/bin/raiatea", sys.executable), "utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(unit)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert [line for line in done.stderr.splitlines() if unit.name in line] == []
+    damaged = tmp_path / "damaged.service"
+    damaged.write_text(text.replace("NoNewPrivileges=yes", "NoNewPrivilege=yes"), "utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", "--man=no", str(damaged)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "NoNewPrivilege" in done.stderr
