@@ -51,11 +51,7 @@ class Hasty(H11Protocol):
         self._wait()
 
     def data_received(self, data: bytes) -> None:
-        try:
-            super().data_received(data)
-        except h11.LocalProtocolError:  # nonsense, after the answer has begun: there is no other
-            self.transport.abort()
-            return
+        super().data_received(data)
         cycle: Any = self.cycle  # None before the first request, whatever the types say
         if cycle is not None and not cycle.response_complete:
             self._stop_waiting()
@@ -67,7 +63,10 @@ class Hasty(H11Protocol):
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True  # what is being answered comes too late
             cycle.message_event.set()
-        super().send_400_response(msg)
+        try:
+            super().send_400_response(msg)
+        except h11.LocalProtocolError:  # nonsense, after the answer has begun: there is no other
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
