@@ -16,6 +16,7 @@ from raiatea.server.bot_workers import choose
 from tests.released.make import keep_card_set
 from tests.server.inside import inside
 from tests.server.live import asynchronous
+from tests.server.process import Server
 from tests.server.table import ok
 
 
@@ -45,6 +46,7 @@ class Package:
     def forget() -> None:
         loader.default.cache_clear()
         loader.named.cache_clear()
+        loader.own.cache_clear()
 
 
 @pytest.fixture
@@ -97,6 +99,45 @@ async def test_a_card_set_that_was_never_released_is_refused(
         wrong = await server.http.get(path, headers={"Authorization": f"Bearer {'x' * 43}"})
         assert (wrong.status_code, wrong.json()["error"]) == (404, "unknown-table")
         assert (await server.http.get(f"/api/catalogue/{old}")).status_code == 404
+
+
+def test_cards_of_ones_own_are_played_and_stay_with_their_table(
+    package: Package, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "mine"
+    shutil.copytree(str(files("raiatea.catalogue") / "data"), folder)
+    rituals = folder / "rituals.toml"
+    rituals.write_text(rituals.read_text("utf-8").replace('id = "raa"', 'id = "mine"'), "utf-8")
+    (folder / "words").mkdir()
+    (folder / "words" / "en.ftl").write_text("ritual-mine = Mine\n", "utf-8")
+    mine = catalogue.load(folder).hash
+    database, log = str(tmp_path / "tables.sqlite"), tmp_path / "log"
+    with Server(database, log, "--port", "0", "--catalogue", str(folder)) as server:
+        cards = server.get("/api/catalogue").json()
+        assert (cards["hash"], cards["words"]) == (mine, {"en": "ritual-mine = Mine\n"})
+        assert (cards["bots"][-1], cards["strangers"]) == ("skilled", ["learned", "master"])
+        table = server.make()
+        prompt = table.prompt(0)
+        answer = {"decision": prompt["decision"], "move": prompt["moves"][0]}
+        view = ok(table.post("/moves", 0, answer))["view"]
+        assert view["catalogue"] == mine
+    monkeypatch.setenv(catalogue.OWN, str(folder))  # as the processes of its bots have it
+    package.forget()
+    assert choose("skilled", view, 1, 30.0) in view["prompt"]["moves"]
+    with Server(database, log) as server:
+        assert server.get("/api/catalogue").json()["words"] == {}
+        assert table.at(server).get("/state", 0).status_code == 409
+    with Server(database, log, RAIATEA_CATALOGUE=str(folder), RAIATEA_PORT="0") as server:
+        assert ok(table.at(server).get("/state", 0))["view"]["catalogue"] == mine
+
+
+def test_a_folder_without_cards_is_refused_in_one_line(tmp_path: Path) -> None:
+    server = Server(str(tmp_path / "x.sqlite"), tmp_path / "log", "--catalogue", str(tmp_path))
+    with pytest.raises(AssertionError, match="the server ended"):
+        server.start()
+    server.stop()
+    assert "board.toml" in server.said()
+    assert "Traceback" not in server.said()
 
 
 def test_records_and_views_of_earlier_cards_can_be_read(package: Package) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
@@ -90,11 +89,10 @@ def make(name: str, catalogue: Catalogue | None = None) -> Bot:
     return bot
 
 
-@cache
-def strangers() -> tuple[str, ...]:
-    """The bots that have learnt other cards than the packaged ones, and so cannot play them."""
+def strangers(catalogue: Catalogue | None = None) -> tuple[str, ...]:
+    """The bots that have learnt other cards than these, by default the packaged ones."""
     try:
-        import_module("raiatea.bots.learned.bot").network_for(None)
+        import_module("raiatea.bots.learned.bot").network_for(catalogue)
     except NetworkError:
         return LEARNT
     return ()

@@ -1,6 +1,6 @@
-"""The components as data: `default()`, those of earlier releases `named`, others `load`."""
+"""The components as data: `default()`, those of earlier releases `named`, others `load`, `own`."""
 
-from raiatea.catalogue.loader import default, load, named
+from raiatea.catalogue.loader import OWN, default, load, named, own
 from raiatea.catalogue.model import (
     ASSISTANTS,
     COMMODITIES,
@@ -29,6 +29,7 @@ __all__ = [
     "LOCATIONS",
     "MASK_COLOURS",
     "MIRROR",
+    "OWN",
     "PILES",
     "RANKS",
     "RITUAL_COLOURS",
@@ -46,4 +47,5 @@ __all__ = [
     "default",
     "load",
     "named",
+    "own",
 ]

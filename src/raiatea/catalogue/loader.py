@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from functools import cache, partial
@@ -21,6 +22,7 @@ from raiatea.errors import CatalogueError
 
 FILES = ("board.toml", "rituals.toml", "missions.toml", "masks.toml", "forest.toml")
 WORDS = "words"
+OWN = "RAIATEA_CATALOGUE"
 UNPLAYED = ("source", "where", "words", "hash")
 
 T = TypeVar("T")
@@ -33,13 +35,24 @@ def default() -> Catalogue:
 
 
 @cache
+def own() -> Catalogue:
+    """The card set in the folder that RAIATEA_CATALOGUE names, by default the packaged one.
+
+    A server makes its tables with it; its processes all read it there.
+    """
+    folder = os.environ.get(OWN)
+    return load(folder) if folder else default()
+
+
+@cache
 def named(name: object) -> Catalogue | None:
-    """The card set of that hash: the packaged one, or one of an earlier release.
+    """The card set of that hash: the packaged one, a server's own, or one of an earlier release.
 
     Those of all releases since 0.2.0 stay in the package, so that their games can go on.
     """
-    if name == default().hash:
-        return default()
+    for one in (default(), own()):
+        if name == one.hash:
+            return one
     folder = files("raiatea.catalogue") / "released"
     known = {one.name: one for one in folder.iterdir()} if folder.is_dir() else {}
     return _load(known[name]) if isinstance(name, str) and name in known else None

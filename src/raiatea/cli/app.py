@@ -254,6 +254,7 @@ def serve(
         str | None,
         typer.Option(help="A file for SQLite (also as sqlite:///FILE), or postgresql://…."),
     ] = None,
+    catalogue: CatalogueOption = None,
     public_url: Annotated[
         str | None, typer.Option(help="The address that players see, behind a proxy.")
     ] = None,
@@ -270,6 +271,7 @@ def serve(
         host=host,
         port=port,
         database=database,
+        catalogue=path_or_none(catalogue),
         public_url=public_url,
         beyond_this_machine=beyond_this_machine,
     )

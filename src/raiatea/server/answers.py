@@ -291,8 +291,8 @@ class Refused(Answer):
 
 
 class Catalogue(Answer):
-    """All components as data, the bots that can be seated, and those that have learnt other cards
-    than these and so cannot."""
+    """All components as data, with words by language where they are not those of the package, the
+    bots that can be seated, and those that have learnt other cards than these and so cannot."""
 
     hash: str
     board: model.Board
@@ -300,6 +300,7 @@ class Catalogue(Answer):
     missions: list[model.Mission]
     masks: list[model.Mask]
     forest: list[model.ForestCard]
+    words: dict[str, str]
     bots: list[str]
     strangers: list[str]
 

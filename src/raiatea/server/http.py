@@ -256,14 +256,14 @@ async def rematch(request: Request) -> Response:
 
 
 async def catalogue(request: Request) -> Response:
-    """All components as data, for clients that show them; of an earlier card set by its hash."""
+    """All components as data, for clients that show them; of another card set by its hash."""
     name = request.path_params.get("hash")
-    found = catalogues.default() if name is None else catalogues.named(name)
+    found = catalogues.own() if name is None else catalogues.named(name)
     if found is None:
         raise Refusal(404, "bad-request", "there is no such card set")
     shown: dict[str, object] = msgspec.to_builtins(found)
-    del shown["words"]  # those of the packaged cards stand in locales/, as the client has them
-    seated = {"bots": new_tables.seatable(), "strangers": list(bots.strangers())}
+    strangers = list(bots.strangers(catalogues.own()))
+    seated = {"bots": new_tables.seatable(), "strangers": strangers}
     return answer({**shown, **seated})
 
 

@@ -70,7 +70,8 @@ def make(wanted: NewTable, began: float = 0.0, inherits: bool = False) -> Made:
         seats.append(seat)
         given.append(None if is_bot else key)
     try:
-        game = Game.new(names, seed=secrets.randbits(128), variants=wanted.variants)
+        cards = catalogue.own()
+        game = Game.new(names, secrets.randbits(128), wanted.variants, catalogue=cards)
     except RaiateaError as error:
         raise Refusal(400, "bad-request", str(error)) from None
     options = TableOptions(
@@ -84,7 +85,8 @@ def make(wanted: NewTable, began: float = 0.0, inherits: bool = False) -> Made:
 
 def seatable() -> list[str]:
     """The bots that can play with the cards of this server."""
-    return [name for name in bots.NAMES if name not in bots.strangers()]
+    strangers = bots.strangers(catalogue.own())
+    return [name for name in bots.NAMES if name not in strangers]
 
 
 def name_of(chair: Chair) -> str:
@@ -196,7 +198,9 @@ def begin(row: TableRow) -> LoggedGame:
     if row.rules != RULES_VERSION:
         raise RaiateaError(f"made with rules {row.rules}, this version has {RULES_VERSION}")
     if catalogue.named(row.catalogue) is None:
-        raise RaiateaError(f"made with the card set {row.catalogue}, which was never released")
+        raise RaiateaError(
+            f"made with the card set {row.catalogue}, which this server does not have"
+        )
     record = {
         "rules": row.rules,
         "catalogue": row.catalogue,

@@ -10,9 +10,12 @@ import logging
 import os
 import socket
 import webbrowser
+from pathlib import Path
 
 import uvicorn
 
+from raiatea import catalogue
+from raiatea.engine import box_of
 from raiatea.server import logs
 from raiatea.server.app import create_app
 from raiatea.server.hasty import MANY, Firm, Hasty, drop_who_does_not_read
@@ -66,6 +69,14 @@ def bind(settings: Settings) -> socket.socket:
         else:
             return listening
     raise SettingsError(f"cannot listen on {settings.host} port {port}: {reason.strerror}")
+
+
+def bring_cards(settings: Settings) -> None:
+    """Let all processes of this server know its own cards; raises `CatalogueError`."""
+    if settings.catalogue:
+        folder = Path(settings.catalogue).expanduser().resolve()
+        os.environ[catalogue.OWN] = str(folder)
+    box_of(catalogue.own())
 
 
 async def make_ready(settings: Settings) -> None:
@@ -125,6 +136,7 @@ def run(settings: Settings, browser: bool) -> None:
             f"{settings.host} can be reached from other machines: "
             "add --beyond-this-machine if that is meant"
         )
+    bring_cards(settings)
     logs.set_up(settings.json_logs)
     settings = with_room(settings)
     asyncio.run(make_ready(settings))

@@ -28,6 +28,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int | None = None
     database: str = ""
+    catalogue: str = ""
     public_url: str = ""
     beyond_this_machine: bool = False
     workers: int = 1

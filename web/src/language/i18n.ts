@@ -1,5 +1,5 @@
 /** Messages in the reader's language. */
-import type { FluentBundle, FluentVariable } from '@fluent/bundle';
+import { type FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { type Language, isLanguage, makeBundle, speech } from './language.svelte';
 import { preferences, savePreferences } from '../browser/storage';
 import MESSAGES from 'messages:all';
@@ -31,10 +31,22 @@ export async function speak(language: Language): Promise<void> {
     speech.rules === null ? null : RULES[language](),
   ]);
   if (wanted !== language) return; // another choice was quicker
-  speech.bundle = makeBundle(language, messages.default)[0];
+  const [bundle] = makeBundle(language, messages.default);
+  // As in Python: those of English where a language is missing.
+  for (const one of ['en', language]) {
+    bundle.addResource(new FluentResource(speech.brought[one] ?? ''), { allowOverrides: true });
+  }
+  speech.bundle = bundle;
   if (rules !== null) [speech.rules, speech.contents] = makeBundle(language, rules.default);
   speech.language = language;
   document.documentElement.lang = language;
+}
+
+/** Speak of cards that bring words along. */
+export async function bringWords(words: Record<string, string>): Promise<void> {
+  if (Object.keys({ ...words, ...speech.brought }).length === 0) return;
+  speech.brought = words;
+  await speak(speech.language);
 }
 
 /** Switch, and remember the choice. */

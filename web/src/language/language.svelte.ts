@@ -20,6 +20,8 @@ class Speech {
   rules: FluentBundle | null = $state.raw(null);
   /** The identifiers of the rules and their headings, in the order of the rulebook. */
   contents: string[] = $state.raw([]);
+  /** Words that the cards of a table bring along, by language. */
+  brought: Record<string, string> = {};
 }
 
 export const speech = new Speech();

@@ -371,7 +371,7 @@ export interface Opened {
   spectator: string;
 }
 
-/** All components as data, the bots that can be seated, and those that have learnt other cards than these and so cannot. */
+/** All components as data, with words by language where they are not those of the package, the bots that can be seated, and those that have learnt other cards than these and so cannot. */
 export interface Catalogue {
   hash: string;
   board: Board;
@@ -379,6 +379,7 @@ export interface Catalogue {
   missions: Mission[];
   masks: Mask[];
   forest: ForestCard[];
+  words: Record<string, string>;
   bots: string[];
   strangers: string[];
 }

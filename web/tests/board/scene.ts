@@ -52,6 +52,7 @@ const mask = (
 
 export const catalogue: Catalogue = {
   hash: 'test',
+  words: {},
   rituals: [
     ritual('hina', 1, 'brown'),
     ritual('tipa', 3),
