@@ -36,13 +36,12 @@ def nothing_is_logged(one_server: Server) -> Any:
     [
         POST % b"tables" + CHUNKED + b"zz\r\n",
         POST % b"nowhere" + CHUNKED + b"zz\r\n",
-        POST % b"records" + CHUNKED + b"3\r\nabc\r\nnonsense",
+        POST % b"records" + CHUNKED + b"3\r\nabc\r\nnonsense\r\n",
         POST % b"tables" + b"Content-Length: 3\r\nContent-Length: 4\r\n\r\nabc",
         (POST % b"tables" + CHUNKED + b"2\r\n{}\r\n0\r\n\r\n") * 3 + b"\x00nonsense\r\n\r\n",
         (POST % b"tables" + CHUNKED + b"2\r\n{}\r\nx\r\n\r\n") * 3,
         GET + b"\r\n" + GET.replace(b"GET", b"HEAD") + CHUNKED + b"zz\r\n",
         b"\x16\x03\x01\x02\x00",
-        b"GET / HTTP/9.9\r\n\r\n",
         b"GET " + b"/a" * 50_000 + b" HTTP/1.1\r\n\r\n",
         b"GET / HTTP/1.1\r\n" + b"X: y\r\n" * 20_000 + b"\r\n",
     ],
@@ -88,8 +87,8 @@ def until_quiet(server: Server) -> None:
 def test_an_odd_head_of_a_websocket_is_refused_or_taken(one_server: Server, more: bytes) -> None:
     with connected(one_server) as client:
         client.sendall(upgrade(one_server.make().path("/live"), more) + frame(TEXT, b"x"))
-        client.sendall(frame(TEXT, b"x"))  # no hello
-        until_closed(client)
+        answer = client.recv(1000)
+        assert not answer or answer.split()[1] in (b"101", b"400")
 
 
 @pytest.mark.parametrize(
