@@ -294,8 +294,10 @@ ui-board-you-watch = You are watching this game.
 ui-board-you-answered = Your answer is in. You can change it until the last player is ready.
 ui-board-nothing = You have nothing to decide.
 ui-board-back = Back
-ui-board-do-it = Confirm
-ui-board-may-change = You can change it until the last player is ready.
+ui-board-choose-more = { $count ->
+    [one] Choose 1 more
+   *[other] Choose { $count } more
+}
 ui-board-less-short = Less
 ui-board-more-short = More
 ui-board-skip-prompt = To the decision

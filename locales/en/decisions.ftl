@@ -336,6 +336,7 @@ move-buy = { $pile ->
 }
 # $what: ritual
 move-prepare = Put in { $what }
+    .all = Close the bag: { $what }
 # $amount: mana, $have: how much one has
 move-offer = { $amount ->
     [0] Offer nothing
@@ -353,6 +354,7 @@ move-gift = Take { $what }
     .group = Take a gift
 # $what: ritual
 move-lay = { $what } first
+    .all = { $what }
 # $what: ritual
 move-perform = Perform { $what }
 # $what: assistant
@@ -371,11 +373,13 @@ move-silence = Silence { $who }’s { $what }
 move-steal = Take { $what }
 # $what: commodity, $amount: how many of it
 move-pay = Pay { $amount } { $what }
+    .all = Pay { $what }
 # $what: mask, $amount: how many of it
 move-pay-mask = { $amount ->
     [1] Pay { $what }
    *[other] Pay { $what }, both copies
 }
+    .all = Pay { $what }
 # $what: ritual
 move-pay-ritual = Pay { $what }
 # $what: commodity, $who: the receiver

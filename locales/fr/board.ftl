@@ -242,8 +242,10 @@ ui-board-you-watch = Vous regardez cette partie.
 ui-board-you-answered = Votre réponse est donnée. Vous pouvez la changer tant que le dernier joueur n’est pas prêt.
 ui-board-nothing = Vous n’avez rien à décider.
 ui-board-back = Retour
-ui-board-do-it = Valider
-ui-board-may-change = Vous pouvez changer tant que le dernier joueur n’est pas prêt.
+ui-board-choose-more = { $count ->
+    [one] Choisissez-en encore { $count }
+   *[other] Choisissez-en encore { $count }
+}
 ui-board-less-short = Moins
 ui-board-more-short = Plus
 ui-board-skip-prompt = Aller à la décision

@@ -289,6 +289,7 @@ move-buy = { $pile ->
    *[normal] Piocher { $amount } normaux
 }
 move-prepare = Y mettre { $what }
+    .all = Fermer le Sac : { $what }
 move-offer = { $amount ->
     [0] Ne rien offrir
    *[other] Offrir { $amount } Mana sur { $have }
@@ -302,6 +303,7 @@ move-bid = { $amount ->
 move-gift = Prendre { $what }
     .group = Prendre une récompense
 move-lay = { $what } d’abord
+    .all = { $what }
 move-perform = Réaliser { $what }
 move-reactivate = Réactiver { $what }
 move-player = { $effect ->
@@ -314,10 +316,12 @@ move-player = { $effect ->
 move-silence = Réduire { $what } au silence ({ $who })
 move-steal = Prendre { $what }
 move-pay = Payer { $amount } { $what }
+    .all = Payer { $what }
 move-pay-mask = { $amount ->
     [1] Payer { $what }
    *[other] Payer { $what }, les deux exemplaires
 }
+    .all = Payer { $what }
 move-pay-ritual = Payer { $what }
 move-hand = Donner 1 { $what } à { $who }
     .group = Donner une Marchandise

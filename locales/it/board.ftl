@@ -246,8 +246,10 @@ ui-board-you-watch = Stai guardando questa partita.
 ui-board-you-answered = Hai dato la tua risposta. Puoi cambiarla finché l’ultimo giocatore non ha risposto.
 ui-board-nothing = Non hai nulla da decidere.
 ui-board-back = Indietro
-ui-board-do-it = Conferma
-ui-board-may-change = Puoi cambiare finché l’ultimo giocatore non ha risposto.
+ui-board-choose-more = { $count ->
+    [one] Scegline ancora 1
+   *[other] Scegline ancora { $count }
+}
 ui-board-less-short = Meno
 ui-board-more-short = Più
 ui-board-skip-prompt = Vai alla decisione

@@ -289,6 +289,7 @@ move-buy = { $pile ->
    *[normal] Pesca { $amount } Normali
 }
 move-prepare = Metti { $what }
+    .all = Chiudi il Sacchetto: { $what }
 move-offer = { $amount ->
     [0] Non offrire nulla
    *[other] Offri { $amount } Mana su { $have }
@@ -302,6 +303,7 @@ move-bid = { $amount ->
 move-gift = Prendi { $what }
     .group = Prendi un dono
 move-lay = Prima { $what }
+    .all = { $what }
 move-perform = Celebra { $what }
 move-reactivate = Riattiva { $what }
 move-player = { $effect ->
@@ -314,10 +316,12 @@ move-player = { $effect ->
 move-silence = Metti a tacere { $what } di { $who }
 move-steal = Prendi { $what }
 move-pay = Paga { $amount } { $what }
+    .all = Paga { $what }
 move-pay-mask = { $amount ->
     [1] Paga { $what }
    *[other] Paga { $what }, entrambe le copie
 }
+    .all = Paga { $what }
 move-pay-ritual = Paga { $what }
 move-hand = Dai a { $who } 1 { $what }
     .group = Dai una Merce

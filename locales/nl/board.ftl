@@ -248,8 +248,10 @@ ui-board-you-watch = Je kijkt mee met dit spel.
 ui-board-you-answered = Je antwoord is binnen. Je kunt het wijzigen tot de laatste speler klaar is.
 ui-board-nothing = Je hoeft niets te beslissen.
 ui-board-back = Terug
-ui-board-do-it = Bevestigen
-ui-board-may-change = Je kunt het wijzigen tot de laatste speler klaar is.
+ui-board-choose-more = { $count ->
+    [one] Kies er nog 1
+   *[other] Kies er nog { $count }
+}
 ui-board-less-short = Minder
 ui-board-more-short = Meer
 ui-board-skip-prompt = Naar de beslissing

@@ -289,6 +289,7 @@ move-buy = { $pile ->
    *[normal] Trek { $amount } normale
 }
 move-prepare = Doe { $what } erin
+    .all = Sluit de zak: { $what }
 move-offer = { $amount ->
     [0] Offer niets
    *[other] Offer { $amount } van je { $have } mana
@@ -302,6 +303,7 @@ move-bid = { $amount ->
 move-gift = Neem { $what }
     .group = Neem een beloning
 move-lay = { $what } eerst
+    .all = { $what }
 move-perform = Voer { $what } uit
 move-reactivate = Reactiveer { $what }
 move-player = { $effect ->
@@ -314,10 +316,12 @@ move-player = { $effect ->
 move-silence = Leg { $what } van { $who } het zwijgen op
 move-steal = Neem { $what }
 move-pay = Betaal { $amount } { $what }
+    .all = Betaal { $what }
 move-pay-mask = { $amount ->
     [1] Betaal { $what }
    *[other] Betaal { $what }, beide exemplaren
 }
+    .all = Betaal { $what }
 move-pay-ritual = Betaal { $what }
 move-hand = Geef { $who } 1 { $what }
     .group = Geef een goed

@@ -18,7 +18,7 @@ from raiatea.server.switches import Switches
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
 from raiatea.server.wire_view import Answer, View
 from raiatea.server.wire_vocabulary import AskedMove, EngineEvent, Move
-from raiatea.telling.sayings import Entry, Odds, Saying, TileLine
+from raiatea.telling.sayings import Entry, Odds, Saying, Selection, TileLine
 
 # The table.
 
@@ -154,11 +154,15 @@ class RefusedMove(Answer):
 
 
 class Asked(Answer):
-    """What is asked, of this onlooker or of others: in words, with the moves of who is asked."""
+    """What is asked, of this onlooker or of others: in words, with the moves of who is asked.
+
+    `select` says which of them are chosen together.
+    """
 
     says: Saying
     moves: list[AskedMove]
     refused: list[RefusedMove]
+    select: Selection | None
 
 
 class Share(Answer):
@@ -220,7 +224,8 @@ class State(Answer):
     """How things stand for an onlooker, with the lines of the log that they have not had.
 
     `asked` is null in the end. `forecast` is what follows from the view by the rules. `undo`
-    counts the decisions that one may take back now. A moment of the past says with
+    counts the decisions that one may take back now, `withdraw` says whether one's secret answer can
+    still be changed. A moment of the past says with
     `latest` which version is the last.
     """
 
@@ -230,6 +235,7 @@ class State(Answer):
     forecast: Forecast
     log: list[Line]
     undo: int
+    withdraw: bool
     takeback: Takeback | None
     latest: int | UnsetType = UNSET
 

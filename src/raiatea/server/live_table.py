@@ -203,7 +203,8 @@ class LiveTable:
         undo = 0
         if onlooker is not None:
             undo = logged.game.decisions - logged.game.undo_point(onlooker)
-        return self.moment(logged, onlooker, logged.since(onlooker, since), undo)
+        state = self.moment(logged, onlooker, logged.since(onlooker, since), undo)
+        return {**state, "withdraw": onlooker in [seat for seat, _ in logged.game.answers]}
 
     def encoded_state(self, onlooker: Onlooker, since: int) -> msgspec.Raw:
         """The same as JSON, made once for all who are to be told the same."""
@@ -230,6 +231,7 @@ class LiveTable:
             "forecast": foretold(forecast),
             "log": [self.line(logged, onlooker, line, view.cards) for line in lines],
             "undo": undo,
+            "withdraw": False,
             "takeback": takeback and {"by": takeback.by, "agreed": takeback.agreed},
         }
 

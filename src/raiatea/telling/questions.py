@@ -9,10 +9,10 @@ from raiatea.engine import Move, box_of
 from raiatea.engine import terms as engine
 from raiatea.engine.moves import VERBS, fields_of, parse
 from raiatea.engine.notes import Note
-from raiatea.engine.steps.rituals import kept_together
 from raiatea.engine.vocabulary import STEPS
 from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Item, RefusedMove, Saying, Terms, Thing, Variables
+from raiatea.telling.selections import paid_at_once, selection, still_to_keep
 from raiatea.telling.variables import Data, player, thing, variables
 from raiatea.view import View
 
@@ -30,7 +30,7 @@ def asked(
         return None
     if not view.moves:
         waiting = {**of_question(view), "who": [player(seat) for seat in view.awaiting]}
-        return Asked(Saying(f"question-{question}.waiting", waiting), [], [])
+        return Asked(Saying(f"question-{question}.waiting", waiting), [], [], None)
     moves = [described(view, one) for one in view.moves]
     for one, of_one in zip(moves, terms, strict=True):
         one["terms"] = in_words(one, of_one)
@@ -38,7 +38,7 @@ def asked(
         RefusedMove(not_legal(view, one["move"]), refused(one), one["rule"]) for one in not_open
     ]
     says = Saying(f"question-{question}", {**of_question(view), **of_asked(view)})
-    return Asked(says, moves, closed)
+    return Asked(says, moves, closed, selection(view))
 
 
 def of_question(view: View) -> Variables:
@@ -63,9 +63,7 @@ def of_asked(view: View) -> Variables:
     me = view.me
     found: Variables = {"drawn": len(me.drawn), "prepared": len(me.prepared)}
     if view.question.step == "KeepTogether":
-        starts = view.seat == view.starting_player
-        keeps = kept_together(view.question.setup, view.players, starts)
-        found["number"] = keeps - len(me.chosen)
+        found["number"] = still_to_keep(view)
     return found
 
 
@@ -168,11 +166,6 @@ def draws(view: View) -> Variables:
     return {"amount": view.me.rank.draws}
 
 
-def paid_at_once(view: View) -> Variables:
-    box = box_of(view.cards.catalogue)
-    return {"amount": box.pay_at_once(box.missions.index(view.question.mission))}
-
-
 def aimed(view: View) -> Variables:
     """What happens to whom one chooses: by the effect of the ritual that asks."""
     ritual, number = view.question.effect.split(" ")
@@ -189,8 +182,8 @@ MORE: Final[Mapping[str, Callable[[View], Variables]]] = {
     "hand pearls": lambda view: {"amount": min(view.question.pearls, view.me.pearls)},
     "offer": lambda view: {"have": view.me.mana},
     "pass": lambda view: {"after": int(view.question.get("after", 1))},
-    "pay": paid_at_once,
-    "pay mask": paid_at_once,
+    "pay": lambda view: {"amount": paid_at_once(view)},
+    "pay mask": lambda view: {"amount": paid_at_once(view)},
     "player": aimed,
     "recruit": lambda view: {"free": int(view.question.get("bonus", False))},
 }

@@ -99,9 +99,25 @@ class RefusedMove(msgspec.Struct, frozen=True):
     rule: str
 
 
+class Selection(msgspec.Struct, frozen=True):
+    """How many of the moves are to be chosen before they are played, one after the other.
+
+    `copies` says which may be chosen more than once, and how often. Of the `limited` ones there
+    may be no more than the `limit`. `finish` is the move that ends it, if it is still open then.
+    """
+
+    least: int
+    most: int
+    copies: dict[str, int]
+    limited: list[str]
+    limit: int
+    finish: str | None
+
+
 class Asked(msgspec.Struct, frozen=True):
     """What is asked, and the moves that answer it: each with verb, fields, words and terms."""
 
     says: Saying
     moves: list[dict[str, Any]]
     refused: list[RefusedMove]
+    select: Selection | None

@@ -8,7 +8,6 @@ import type { Actions } from './actions';
 import type { Clocks } from '../table/clocks';
 import { list, t } from '../language/i18n';
 import type {
-  AskedMove,
   Catalogue,
   ChatLine,
   Forecast,
@@ -18,16 +17,13 @@ import type {
   State,
   Table,
 } from '../server/wire';
+import { Choosing } from './choosing.svelte';
 import { Box } from './logic/box';
-import { type Choice, choicesOf, isGroup } from './logic/choices';
 import { type Explanation, explain } from './logic/explain';
-import { isEnding, range } from './logic/moves';
 import { type PieceKey, movesByPiece, piecesOf, regionOf } from './logic/pieces';
 import type { Say } from './logic/say';
-import { type Reader, plain, tell, tellAs, tellEntry } from './logic/telling';
-import { type Labels, choiceWords, saidByQuestion } from './logic/words';
+import { type Reader, plain, tell, tellEntry } from './logic/telling';
 import { type StageKind, stageOf } from './stage/stages';
-import { wide } from './wide.svelte';
 
 export interface TableProps {
   table: Table;
@@ -48,32 +44,11 @@ export interface TableProps {
 
 export type Tab = 'board' | 'too' | 'tracks' | 'players' | 'mine' | 'log';
 
-/** What is pointed at: its key, and where its explanation is to stand. */
-export interface Pointed {
-  key: PieceKey;
-  at: Element;
-}
-
-/** What the player has picked within one decision, and not yet played. */
-interface Intent {
-  decision: number;
-  path: Choice[];
-  asked: AskedMove | null;
-  amount: number;
-}
-
 /** More scenes than these are not read out one by one. */
 const HEARD = 3;
-const BUTTONS = 7;
-/** What the buttons of the prompt may fill on a wide table, in rem; a group's name is short. */
-const PROMPT_ROOM = { question: 58, group: 72 };
-/** How many letters the buttons may have where they wrap. */
-const SLIM_ROOM = 100;
 
-export class Board {
+export class Board extends Choosing {
   readonly #props: () => TableProps;
-  #intent: Intent = $state.raw({ decision: -1, path: [], asked: null, amount: 0 });
-  pointed: Pointed | null = $state.raw(null);
   tab: Tab = $state('board');
   /** Whose points are broken down. */
   points: Seat | null = $state(null);
@@ -89,6 +64,7 @@ export class Board {
   fresh: ReadonlySet<PieceKey> = $state.raw(new Set());
 
   constructor(props: () => TableProps) {
+    super();
     this.#props = props;
   }
 
@@ -97,7 +73,10 @@ export class Board {
   }
   /** What has been shown of it. */
   get state(): State {
-    return this.director.shown ?? this.#props().state;
+    return this.director.shown ?? this.newest;
+  }
+  get newest(): State {
+    return this.#props().state;
   }
   get actions(): Actions {
     return this.#props().actions;
@@ -121,7 +100,6 @@ export class Board {
   readonly names = $derived.by(() => this.#props().table.seats.map((seat) => seat.name));
   /** Who is told: in which words, with which names. */
   readonly reader: Reader = $derived.by(() => ({ say, list, names: this.names }));
-  readonly #labels: Labels = $derived.by(() => ({ ...this.reader, slim: !wide.now }));
   /** What follows from the view by the rules, as the server has worked it out. */
   readonly forecast: Forecast = $derived.by(() => this.state.forecast);
   /** What is asked, of me or of others; nothing when the game is over. */
@@ -136,68 +114,6 @@ export class Board {
     this.replaying || this.closed || this.director.busy ? [] : (this.state.asked?.moves ?? []),
   );
   readonly legal = $derived.by(() => movesByPiece(this.moves, this.view));
-  readonly ending = $derived.by(() => this.moves.find(isEnding) ?? null);
-  readonly range = $derived.by(() => range(this.moves));
-  readonly asked = $derived.by(() => this.moves.length > 0);
-
-  readonly #now: Intent = $derived.by(() => {
-    const decision = this.view.prompt?.decision ?? -1;
-    return this.#intent.decision === decision
-      ? this.#intent
-      : { decision, path: [], asked: null, amount: this.range?.least ?? 0 };
-  });
-
-  /** The groups that were opened, the outermost first. */
-  get path(): Choice[] {
-    return this.#now.path;
-  }
-  /** A move that waits for its confirmation. */
-  get confirming(): AskedMove | null {
-    return this.#now.asked;
-  }
-  get amount(): number {
-    return this.#now.amount;
-  }
-  set amount(amount: number) {
-    const { least = 0, most = 0 } = this.range ?? {};
-    this.#intend({ amount: Math.max(least, Math.min(most, Math.round(amount))) });
-  }
-
-  /** Whether it is said already what all of the moves do, by an open group or by the Market's question. */
-  readonly within: boolean = $derived.by(() => {
-    const group = this.#now.path.at(-1);
-    const verbs = new Set((group?.moves ?? this.moves).map((move) => move.verb));
-    if (group === undefined) verbs.delete('done');
-    return verbs.size === 1 && (group !== undefined || verbs.has('hire'));
-  });
-
-  /** What stands on a button. */
-  words(choice: Choice): string {
-    const [move] = choice.moves;
-    const said = this.within || (move !== undefined && saidByQuestion(move, this.moves));
-    return choiceWords(choice, this.#labels, said);
-  }
-
-  /** The buttons of the prompt, in groups until they have room. */
-  readonly choices: Choice[] = $derived.by(() => {
-    const moves = this.#now.path.at(-1)?.moves ?? this.moves;
-    let choices: Choice[] = [];
-    for (let room = BUTTONS; room > 2; room--) {
-      choices = choicesOf(moves, this.box, room);
-      if (choices.length < 3 || this.#fit(choices)) break;
-    }
-    return choices;
-  });
-  /** Even in groups the buttons need two rows. */
-  readonly crowded: boolean = $derived.by(() => wide.now && !this.#fit(this.choices));
-
-  #fit(choices: readonly Choice[]): boolean {
-    const letters = (choice: Choice): number => this.words(choice).length;
-    if (!wide.now) return choices.reduce((sum, choice) => sum + letters(choice), 0) <= SLIM_ROOM;
-    const button = stageOf(this.view) === null ? 0 : 5; // the one that lifts the stage
-    const width = choices.reduce((sum, choice) => sum + 4.7 + 0.43 * letters(choice), button);
-    return width <= (this.path.length > 0 ? PROMPT_ROOM.group : PROMPT_ROOM.question);
-  }
 
   /** What the stage shows: a step of the game, unless it was lifted or I choose on the board. */
   readonly stage: StageKind | null = $derived.by(() => {
@@ -228,17 +144,6 @@ export class Board {
     const stage = stageOf(this.view);
     if (!this.director.busy) this.#lifted = this.#lifted === stage ? null : stage;
   }
-
-  /** The button that is pointed at. */
-  hinted: Choice | null = $state.raw(null);
-
-  /** Pieces that belong to what was picked, or to the button that is pointed at. */
-  readonly picked: ReadonlySet<PieceKey> = $derived.by(() => {
-    const { path, asked } = this.#now;
-    const open = this.hinted?.moves ?? path.at(-1)?.moves ?? [];
-    const moves = asked === null ? open : [asked];
-    return new Set(movesByPiece(moves, this.view).keys());
-  });
 
   /** What my mission tokens are worth. */
   readonly missionPoints: number = $derived.by(() => {
@@ -295,54 +200,6 @@ export class Board {
     return `${tell(why, this.reader)} (${rule})`;
   }
 
-  // ---- choosing
-
-  /** A piece was pressed; by touch it is explained first, and its button follows. */
-  press(key: PieceKey, touch: boolean): void {
-    const moves = this.legal.get(key);
-    if (moves === undefined) return;
-    this.take({ id: moves.length === 1 ? (moves[0]?.move ?? key) : key, moves }, touch);
-  }
-
-  /** A button of the prompt was pressed. */
-  take(choice: Choice, carefully = false): void {
-    if (this.pending !== null) return;
-    const [move] = choice.moves;
-    if (isGroup(choice)) this.#intend({ path: [...this.#now.path, choice], asked: null });
-    else if (move === undefined) return;
-    else if (carefully || this.caution(move) !== null) this.#intend({ asked: move });
-    else this.play(move);
-  }
-
-  play(move: AskedMove): void {
-    if (this.pending !== null) return;
-    this.#intend({ path: [], asked: null });
-    this.pointed = null;
-    this.actions.play(move.move);
-  }
-
-  /** What Enter does: confirm, offer, or end. */
-  primary(): void {
-    const { range: open, confirming, ending } = this;
-    if (confirming !== null) this.play(confirming);
-    else if (open !== null) this.play(open.moves.get(this.amount) as AskedMove);
-    else if (ending !== null && this.path.length === 0) this.play(ending);
-  }
-
-  /** One step back; false where there is none. */
-  back(): boolean {
-    const { path, asked } = this.#now;
-    if (asked === null && path.length === 0) return false;
-    this.#intend(asked === null ? { path: path.slice(0, -1) } : { asked: null });
-    return true;
-  }
-
-  /** What is asked again before a move that cannot be undone; null where it can. */
-  caution(move: AskedMove): string | null {
-    const rolls = !('location' in move) || this.box.locations.get(move.location)?.die !== '';
-    return rolls ? tellAs('confirm', move.says, this.reader) : null;
-  }
-
   /** Show another moment; once the game is over, as the same seat saw it. */
   show(version: number): void {
     const seat = this.table.status === 'over' ? this.view.seat : null;
@@ -360,10 +217,6 @@ export class Board {
     if (entry !== null) announce(plain(tellEntry(entry, this.reader)));
   }
 
-  #intend(change: Partial<Intent>): void {
-    this.#intent = { ...this.#now, ...change };
-    this.hinted = null;
-  }
 }
 
 const say: Say = (id, variables) => t(id, variables);

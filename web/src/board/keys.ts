@@ -1,4 +1,4 @@
-/** The keys of the table: numbers for buttons, Enter, Escape, F6, and a few letters. */
+/** The keys of the table: numbers for buttons, 0 to forgo, E to end, Enter, Escape, F6, and a few letters. */
 import { go } from '../browser/place.svelte';
 import { rulesHash } from '../browser/router';
 import type { Board } from './board.svelte';
@@ -10,16 +10,18 @@ export function onKey(event: KeyboardEvent, board: Board, root: HTMLElement): vo
   const target = event.target as Element;
   if (target.matches('input, textarea, select')) return;
   if ((event.key === 'Enter' || event.key === ' ') && target.closest('button, a') !== null) return;
+  // A key acts once, and not on what came while it was held.
+  if (event.repeat && !/^(Arrow|[+-])/.test(event.key)) return;
   if (act(event, board, root)) event.preventDefault();
 }
 
 function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
-  if (/^[1-9]$/.test(event.key)) return click(root, `.prompt [data-key="${event.key}"]`);
+  if (/^[0-9]$/.test(event.key)) return click(root, `.prompt [data-key="${event.key}"]`);
   if (board.director.busy && direct(event.key, board)) return true;
   switch (event.key) {
     case 'Enter':
       if (!board.asked) return false;
-      board.primary();
+      if (!board.guard.inert) board.primary();
       return true;
     case 'Escape':
       return escape(board);
@@ -36,6 +38,9 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
       return true;
     case 'F6':
       return nextRegion(root, event.shiftKey ? -1 : 1);
+    case 'e':
+    case 'E':
+      return click(root, '.prompt [data-key="E"]');
     case 'b':
     case 'B':
       board.lift();
@@ -93,7 +98,7 @@ function nextRegion(root: HTMLElement, way: number): boolean {
 /** Where the focus goes in a region. */
 export function stopOf(next: HTMLElement): HTMLElement {
   const stop =
-    next.querySelector<HTMLElement>('.acts .btn, .go') ??
+    next.querySelector<HTMLElement>('.acts .btn, .do, .far') ??
     next.querySelector<HTMLElement>(
       'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), [tabindex="0"]',
     );

@@ -1,7 +1,6 @@
 /** What the undo button does now, and says that it does. */
 import { list, t } from '../language/i18n';
 import type { Board } from './board.svelte';
-import { isTogether, topFrame } from './logic/frames';
 
 export interface Undo {
   label: string;
@@ -11,20 +10,12 @@ export interface Undo {
   asks: boolean;
 }
 
-/** Whether my secret answer can still be changed: others think, and I have begun. */
-export function mayWithdraw({ view, replaying }: Board): boolean {
-  const { mine } = view;
-  if (replaying || mine === undefined || !isTogether(view)) return false;
-  if (topFrame(view)?.step === 'KeepTogether') return mine.chosen.length > 0;
-  return mine.sealed !== null || (topFrame(view)?.step === 'Prepare' && mine.prepared.length > 0);
-}
-
 export function undoWords(board: Board): Undo {
   const { state, view, actions, replaying } = board;
   if (replaying || board.closed || view.over || view.seat === null) {
     return nothing();
   }
-  if (mayWithdraw(board)) {
+  if (state.withdraw) {
     return { label: t('ui-board-withdraw'), act: () => actions.withdraw(), asks: false };
   }
   if (state.undo > 0) {

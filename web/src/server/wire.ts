@@ -311,7 +311,7 @@ export interface Table {
   time_left: (number | null)[];
 }
 
-/** How things stand for an onlooker, with the lines of the log that they have not had. `asked` is null in the end. `forecast` is what follows from the view by the rules. `undo` counts the decisions that one may take back now. A moment of the past says with `latest` which version is the last. */
+/** How things stand for an onlooker, with the lines of the log that they have not had. `asked` is null in the end. `forecast` is what follows from the view by the rules. `undo` counts the decisions that one may take back now, `withdraw` says whether one's secret answer can still be changed. A moment of the past says with `latest` which version is the last. */
 export interface State {
   version: number;
   view: View;
@@ -319,6 +319,7 @@ export interface State {
   forecast: Forecast;
   log: Line[];
   undo: number;
+  withdraw: boolean;
   takeback: Takeback | null;
   latest?: number;
 }
@@ -496,11 +497,12 @@ export interface View {
   winner?: Seat;
 }
 
-/** What is asked, of this onlooker or of others: in words, with the moves of who is asked. */
+/** What is asked, of this onlooker or of others: in words, with the moves of who is asked. `select` says which of them are chosen together. */
 export interface Asked {
   says: Saying;
   moves: AskedMove[];
   refused: RefusedMove[];
+  select: Selection | null;
 }
 
 /** What follows from the view by the rules; `places` are the seats in the end, first to last. `tiles` is null unless one may still choose a location in this round. */
@@ -698,6 +700,16 @@ export interface RefusedMove {
   move: Move;
   why: Saying;
   rule: string;
+}
+
+/** How many of the moves are to be chosen before they are played, one after the other. `copies` says which may be chosen more than once, and how often. Of the `limited` ones there may be no more than the `limit`. `finish` is the move that ends it, if it is still open then. */
+export interface Selection {
+  least: number;
+  most: number;
+  copies: Record<string, number>;
+  limited: string[];
+  limit: number;
+  finish: string | null;
 }
 
 /** What a seat would score now, and from what; None where that cannot be known. `known` is the sum of all that is. */

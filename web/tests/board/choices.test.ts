@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf, isGroup } from '../../src/board/logic/choices';
 import { choiceIcon, moveIcon } from '../../src/board/logic/icons';
-import { isEnding, range } from '../../src/board/logic/moves';
+import { range } from '../../src/board/logic/moves';
 import { movesByPiece, regionOf } from '../../src/board/logic/pieces';
-import { choiceWords, saidByQuestion } from '../../src/board/logic/words';
-import type { Frame } from '../../src/server/wire';
+import { type Slot, slotsOf } from '../../src/board/logic/slots';
+import { allWords, choiceTerms, choiceWords } from '../../src/board/logic/words';
+import type { AskedMove, Frame } from '../../src/server/wire';
 import { box, linger, move, reader, view } from './scene';
 
 const sell = (commodity: string, price: number) =>
@@ -33,10 +34,6 @@ describe('moves', () => {
     expect(range([move('recruit/0', null, { amount: 0 })])).toBeNull();
   });
 
-  test('passing and finishing end', () => {
-    expect([move('pass'), DONE, move('tattoo')].map(isEnding)).toEqual([true, true, false]);
-  });
-
   test('have the icon of what they are about', () => {
     expect(
       [sell('mahi-mahi', 1), hire('pearl-diver'), offer(2), DONE].map((one) => moveIcon(one, box)),
@@ -61,7 +58,7 @@ describe('buttons', () => {
   test('sales are grouped by commodity, and the end stands apart', () => {
     expect(ids(moves, 9)).toEqual([
       'sell/uru',
-      'sell/taro',
+      'sell taro 1',
       'hire collector',
       'hire merchant',
       'hire shaman',
@@ -71,13 +68,13 @@ describe('buttons', () => {
   });
 
   test('the largest set is grouped first when room is short', () => {
-    expect(ids(moves, 5)).toEqual(['sell/uru', 'sell/taro', 'verb/hire', 'merchant uru', 'merchant taro']);
-    expect(ids(moves, 4)).toEqual(['sell/uru', 'sell/taro', 'verb/hire', 'verb/merchant']);
+    expect(ids(moves, 5)).toEqual(['sell/uru', 'sell taro 1', 'verb/hire', 'merchant uru', 'merchant taro']);
+    expect(ids(moves, 4)).toEqual(['sell/uru', 'sell taro 1', 'verb/hire', 'verb/merchant']);
   });
 
-  test('a sale opens even with one bonus', () => {
+  test('a sale opens only where there are several prices', () => {
     const [first] = choicesOf([sell('taro', 1), DONE, hire('shaman')], box, 7);
-    expect(first !== undefined && isGroup(first)).toBe(true);
+    expect(first !== undefined && isGroup(first)).toBe(false);
   });
 
   test('many missions are split by statue, but not again within one', () => {
@@ -95,27 +92,45 @@ describe('buttons', () => {
 describe('words', () => {
   const one = (of: ReturnType<typeof move>) => ({ id: of.move, moves: [of] });
 
-  test('are short where all moves do the same, beside what is always free', () => {
-    const shaman = move('shaman/raa', 'ritual-raa', { ritual: 'raa' });
-    const moves = [go('path'), go('market'), shaman];
-    expect(saidByQuestion(go('path'), moves)).toBe(true);
-    expect(saidByQuestion(shaman, moves)).toBe(false);
-    expect(saidByQuestion(hire('shaman'), [hire('shaman'), sell('uru', 1), DONE])).toBe(false);
-    expect(saidByQuestion(fulfil('1.1'), [fulfil('1.1'), move('pass')])).toBe(false);
+  test('a button says the whole move, and a place by its name alone', () => {
+    expect(choiceWords(one(go('path')), reader)).toBe('location-path');
+    expect(choiceWords(one(hire('shaman')), reader)).toBe('move-hire(what=assistant-shaman)');
   });
 
-  test('a button names the thing, or says the whole move', () => {
-    expect(choiceWords(one(go('path')), reader, true)).toBe('location-path');
-    expect(choiceWords(one(go('path')), { ...reader, slim: true }, true)).toBe('ui-board-short-path');
-    expect(choiceWords(one(go('path')), reader, false)).toBe('move-go(what=location-path)');
-    expect(choiceWords(one(DONE), reader, true)).toBe('move-done');
+  test('a group costs what all of it costs', () => {
+    const pearls = { what: 'pearls', least: 2, most: 2, name: null, said: false };
+    const priced = (of: AskedMove, ...cost: unknown[]) => ({ ...of, terms: { ...of.terms, cost } }) as AskedMove;
+    const both = { id: 'verb/hire', moves: [priced(hire('shaman'), pearls), priced(hire('merchant'), pearls)] };
+    expect(choiceTerms(both).cost).toEqual([pearls]);
+    const other = [priced(hire('shaman'), pearls), priced(hire('merchant'), { ...pearls, most: 3 })];
+    expect(choiceTerms({ id: 'verb/hire', moves: other }).cost).toEqual([]);
+  });
+
+  test('what is chosen together is named together, and laid in its order', () => {
+    const keep = (ritual: string) => move(`keep/${ritual}`, `ritual-${ritual}`, { ritual });
+    expect(allWords([keep('raa'), keep('tipa')], [], reader)).toBe('move-keep.all(what=ritual-raa & ritual-tipa)');
+    const laid = ['raa', 'tipa'].map((ritual) => move(`lay/${ritual}`, `ritual-${ritual}`, { ritual }));
+    expect(allWords(laid.slice(1), laid, reader)).toBe('move-lay.all(what=ritual-tipa → ritual-raa)');
+    expect(allWords([], laid, reader)).toBeNull();
   });
 
   test('a group says what its moves share', () => {
     const sale = { id: 'sell/uru', moves: [sell('uru', 1), sell('uru', 2)] };
-    expect(choiceWords(sale, reader, false)).toBe('ui-board-group-sell(what=commodity-uru)');
+    expect(choiceWords(sale, reader)).toBe('ui-board-group-sell(what=commodity-uru)');
     const statue = { id: 'statue/2', moves: [fulfil('2.1'), fulfil('2.2')] };
-    expect(choiceWords(statue, reader, false)).toBe('ui-board-statue(statue=2)');
+    expect(choiceWords(statue, reader)).toBe('ui-board-statue(statue=2)');
+  });
+});
+
+describe('places of buttons', () => {
+  const choices = (...moves: AskedMove[]) => choicesOf(moves, box, 7);
+  const shown = (slots: Slot[]) => slots.map(({ choice }) => choice?.id ?? null);
+
+  test('stay where they are when one is taken', () => {
+    const first = slotsOf([], choices(hire('shaman'), hire('merchant'), hire('collector')));
+    const then = slotsOf(first, choices(hire('shaman'), hire('collector'), fulfil('1.1')));
+    expect(shown(then)).toEqual(['hire shaman', null, 'hire collector', 'fulfil 1.1']);
+    expect(shown(slotsOf(then, choices(fulfil('2.1'))))).toEqual(['fulfil 2.1']);
   });
 });
 
@@ -153,7 +168,7 @@ describe('a decision that this client has never heard of', () => {
 
   test('has buttons with words and icons', () => {
     const choices = choicesOf(moves, box, 7);
-    expect(choices.map((one) => choiceWords(one, reader, false))).toEqual([
+    expect(choices.map((one) => choiceWords(one, reader))).toEqual([
       'move-swap(what=mask-red-pearls)',
       'move-swap(what=mask-mirror)',
     ]);
@@ -169,8 +184,8 @@ describe('a decision that this client has never heard of', () => {
 
   test('is called by its verb where it needs a group and has no words for one', () => {
     const group = { id: 'verb/swap', moves: moves.slice(0, 2) };
-    expect(choiceWords(group, reader, false)).toBe('swap');
+    expect(choiceWords(group, reader)).toBe('swap');
     const worded = { ...reader, say: (id: string) => (id === 'move-swap.group' ? 'Swap a mask' : id) };
-    expect(choiceWords(group, worded, false)).toBe('Swap a mask');
+    expect(choiceWords(group, worded)).toBe('Swap a mask');
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blessings, performedSoFar } from '../../src/board/logic/row';
-import { partsOf, plain, tell, tellInShort, tellLine } from '../../src/board/logic/telling';
+import { partsOf, plain, tell, tellLine } from '../../src/board/logic/telling';
 import type { Entry, Event, Forecast, Saying } from '../../src/server/wire';
-import { reader, say, view } from './scene';
+import { reader, view } from './scene';
 
 const taro = { name: 'commodity-taro', about: 'goods/taro' };
 const sold: Saying = { message: 'event-sold', variables: { who: { seat: 1 }, commodity: taro, space: 2 } };
@@ -51,14 +51,6 @@ describe('sayings', () => {
       reader,
     );
     expect(plain(told?.parts ?? [])).toMatch(/^event-sold\(.*\) event-bag\(mana=3\)$/);
-  });
-
-  test('in short they are their own short form, or the name of the thing', () => {
-    const saying = { message: 'move-sell', variables: { what: taro } };
-    expect(tellInShort(saying, reader)).toBe('commodity-taro');
-    const short = { ...reader, say: (id: string) => (id === 'move-sell.short' ? 'taro for 2' : say(id)) };
-    expect(tellInShort(saying, short)).toBe('Taro for 2');
-    expect(tellInShort({ message: 'move-done', variables: {} }, reader)).toBe('move-done');
   });
 });
 

@@ -1,7 +1,7 @@
 /** A small catalogue and a view to start from. */
 import { Box } from '../../src/board/logic/box';
 import type { Say } from '../../src/board/logic/say';
-import type { Labels } from '../../src/board/logic/words';
+import type { Reader } from '../../src/board/logic/telling';
 import type { AskedMove, Catalogue, Frame, Mine, Public, Ritual, View } from '../../src/server/wire';
 
 const source = '';
@@ -202,20 +202,21 @@ export function move(text: string, about: string | null = null, fields: object =
   const [verb = '', name = ''] = text.split('/');
   const what = about === null ? {} : { what: { name: about, about: `piece/${about}` } };
   const says = { message: `move-${verb.replace(' ', '-')}`, variables: { ...what } };
-  return { move: `${verb} ${name}`.trim(), verb, ...fields, says } as AskedMove;
+  const kind = verb === 'done' ? 'end' : verb === 'pass' ? 'forgo' : 'choice';
+  const terms = { kind, cost: [], gain: [], note: null, rolls: false, reveals: false, loses: false };
+  return { move: `${verb} ${name}`.trim(), verb, ...fields, says, terms } as AskedMove;
 }
 
 /** Messages as their identifiers with their variables, so that tests see what was asked for. */
 export const say: Say = (id, variables) => {
   if (id.endsWith('.in')) return id.replace('.in', '');
-  if (/\.(short|group|confirm)$/.test(id)) return id;
+  if (/\.(group|confirm|lose)$/.test(id)) return id;
   const given = Object.entries(variables ?? {}).map(([name, value]) => `${name}=${value}`);
   return given.length === 0 ? id : `${id}(${given.join(' ')})`;
 };
 
-export const reader: Labels = {
+export const reader: Reader = {
   say,
   list: (words) => words.join(' & '),
   names: ['Ana', 'Ben', 'Cleo'],
-  slim: false,
 };

@@ -1,7 +1,6 @@
 /** Legal moves as the buttons of the prompt: few at a time, big sets in groups. */
 import type { AskedMove } from '../../server/wire';
 import type { Box } from './box';
-import { isEnding } from './moves';
 
 export interface Choice {
   /** A move's text, or the name of a group: "sell/taro", "verb/hire", "statue/2". */
@@ -9,9 +8,8 @@ export interface Choice {
   moves: AskedMove[];
 }
 
-/** Whether a button opens further ones; a sale shows its bonus even if there is just one. */
-export const isGroup = ({ id, moves }: Choice): boolean =>
-  moves.length > 1 || (id.startsWith('sell/') && moves.length === 1);
+/** Whether a button opens further ones. */
+export const isGroup = ({ moves }: Choice): boolean => moves.length > 1;
 
 /** What a set is split by when it is still too big: statues, mask colours, piles of rituals. */
 function shelf(move: AskedMove, box: Box): string {
@@ -37,7 +35,7 @@ const verbOf = (choice: Choice): string => choice.moves[0]?.verb ?? '';
 
 /** The buttons for some moves, at most `room` of them where groups can bring that about. */
 export function choicesOf(moves: readonly AskedMove[], box: Box, room: number): Choice[] {
-  const open = moves.filter((move) => !isEnding(move));
+  const open = moves.filter((move) => move.terms.kind === 'choice');
   const verbs = new Set(open.map((move) => move.verb));
   const sales = verbs.size > 1 || new Set(open.map((move) => 'commodity' in move && move.commodity)).size > 1;
   let choices = gather(

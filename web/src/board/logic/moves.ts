@@ -1,9 +1,6 @@
 /** Moves as the server offers them: each with its verb, its fields and its words. */
 import type { AskedMove, Move } from '../../server/wire';
 
-/** Moves that end a turn or decline: they need no piece and stand last. */
-export const isEnding = (move: Move): boolean => move.verb === 'pass' || move.verb === 'done';
-
 /** Amounts to choose from: the least, the most, and the move of each. */
 export interface Range {
   least: number;

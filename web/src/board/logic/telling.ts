@@ -9,6 +9,8 @@ export interface Reader {
   /** Joins words as the language does. */
   list: (words: string[]) => string;
   names: readonly string[];
+  /** Whether masks are called by their names alone, as on buttons. */
+  brief?: boolean;
 }
 
 /** A stretch of a sentence; with `about` it names something that can be explained. */
@@ -39,9 +41,14 @@ export function partsOf(text: string): Part[] {
 
 export const plain = (parts: readonly Part[]): string => parts.map((part) => part.text).join('');
 
+const MASK = /^(forest-)?mask-(?!mirror)/;
+
 function nameOf({ seat, name, about, variables }: Thing, reader: Reader): string {
   if (typeof seat === 'number') return marked(`player/${seat}`, reader.names[seat] ?? '');
-  const text = inSentence(reader.say, name ?? '', variablesOf(variables ?? {}, reader));
+  const alone = reader.brief === true && MASK.test(name ?? '');
+  const text = alone
+    ? reader.say(name ?? '')
+    : inSentence(reader.say, name ?? '', variablesOf(variables ?? {}, reader));
   return about === undefined || about === null ? text : marked(about, text);
 }
 
@@ -66,17 +73,6 @@ export function tellAs(form: string, saying: Saying, reader: Reader): string | n
   const text = told({ ...saying, message }, reader);
   return text === message ? null : plain(partsOf(text));
 }
-
-/** A move where what is done was said already: its short form, or just the name of the thing. */
-export function tellInShort(saying: Saying, reader: Reader): string {
-  const short = tellAs('short', saying, reader);
-  if (short !== null) return sentenceCase(short);
-  const { what } = saying.variables;
-  const name = typeof what === 'object' && !Array.isArray(what) ? what.name : undefined;
-  return name === undefined || name === null ? tell(saying, reader) : reader.say(name);
-}
-
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What stands in one line of the log. */
 export interface Told {

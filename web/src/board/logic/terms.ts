@@ -39,10 +39,14 @@ export function itemIcon({ what, name }: Item, box: Box): string {
 
 const range = ({ least, most }: Item): string => (least === most ? String(most) : `${least}–${most}`);
 
+/** Whether words stand behind the icon, instead of a number before it. */
+export const isWorded = ({ what }: Item, paid: boolean): boolean =>
+  what === 'rank' || (IN_WORDS.has(what) && !paid);
+
 /** What stands beside the icon. */
 export function itemText(item: Item, paid: boolean, reader: Reader): string {
   if (item.what === 'points') return paid ? range(item) : `+${range(item)}`;
-  if (item.what === 'rank' || (IN_WORDS.has(item.what) && !paid)) return itemWords(item, paid, reader);
+  if (isWorded(item, paid)) return itemWords(item, paid, reader);
   return item.name !== null && ['mask', 'card', 'used'].includes(item.what) ? '' : range(item);
 }
 

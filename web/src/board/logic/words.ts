@@ -1,33 +1,14 @@
 /** What stands on the buttons of the prompt. */
-import { type AskedMove, FREE_VERBS } from '../../server/wire';
+import type { AskedMove, Item, Terms } from '../../server/wire';
 import { type Choice, isGroup } from './choices';
-import { isEnding } from './moves';
 import { inSentence } from './say';
-import { type Reader, tell, tellAs, tellInShort } from './telling';
+import { type Reader, tell, tellAs } from './telling';
 
-export interface Labels extends Reader {
-  /** Whether there is little room, for shorter names. */
-  slim: boolean;
-}
-
-const isFree = (move: AskedMove): boolean => (FREE_VERBS as readonly string[]).includes(move.verb);
-
-/** Whether the question already says what is done with a move: all that answer it do the same. */
-export function saidByQuestion(move: AskedMove, moves: readonly AskedMove[]): boolean {
-  if (isFree(move) || isEnding(move) || 'space' in move) return false; // a mission is told with its points
-  return moves.every((one) => isFree(one) || isEnding(one) || one.verb === move.verb);
-}
-
-function inShort(move: AskedMove, at: Labels): string {
-  if (at.slim && 'location' in move) return at.say(`ui-board-short-${move.location}`);
-  return tellInShort(move.says, at);
-}
-
-/** The words of a button: short where what is done was said already. */
-export function choiceWords(choice: Choice, at: Labels, said: boolean): string {
+/** The words of a button. */
+export function choiceWords(choice: Choice, at: Reader): string {
   const [move] = choice.moves;
   if (move === undefined) return '';
-  if (!isGroup(choice)) return said ? inShort(move, at) : tell(move.says, at);
+  if (!isGroup(choice)) return 'location' in move ? at.say(`location-${move.location}`) : tell(move.says, at);
   const [kind, name = ''] = choice.id.split('/');
   if (kind === 'sell') {
     return at.say('ui-board-group-sell', { what: inSentence(at.say, `commodity-${name}`) });
@@ -37,4 +18,34 @@ export function choiceWords(choice: Choice, at: Labels, said: boolean): string {
   if (kind === 'pile') return at.say(`pile-${name}`);
   // What all moves of a verb do; the verb itself where nobody has found better words.
   return tellAs('group', move.says, at) ?? move.verb;
+}
+
+/** What all moves of a button cost and bring. */
+export function choiceTerms({ moves }: Choice): Partial<Terms> {
+  const [first, ...rest] = moves.map((move) => move.terms);
+  if (first === undefined) return {};
+  if (rest.length === 0) return first;
+  const same = (a: Item, b: Item): boolean =>
+    a.what === b.what && a.name === b.name && a.least === b.least && a.most === b.most;
+  const inAll = (item: Item, of: 'cost' | 'gain'): boolean =>
+    rest.every((terms) => terms[of].some((one) => same(one, item)));
+  return {
+    cost: first.cost.filter((item) => inAll(item, 'cost')),
+    gain: first.gain.filter((item) => inAll(item, 'gain')),
+  };
+}
+
+/** What happens to all that was chosen together: "Keep Tohu and Hina"; null where nothing was. */
+export function allWords(chosen: readonly AskedMove[], moves: readonly AskedMove[], at: Reader): string | null {
+  const [first] = chosen;
+  if (first === undefined) return null;
+  // Of those that are laid in order the one that is left over comes last.
+  const left = first.verb === 'lay' ? moves.filter((move) => !chosen.includes(move)) : [];
+  const names = [...chosen, ...left].map(({ says }) => {
+    const { what } = says.variables;
+    return typeof what === 'object' && !Array.isArray(what) ? inSentence(at.say, what.name ?? '') : '';
+  });
+  const what = first.verb === 'lay' ? names.join(' → ') : at.list(names);
+  const all = tellAs('all', { ...first.says, variables: { ...first.says.variables, what } }, at);
+  return all ?? tell({ ...first.says, variables: { ...first.says.variables, what } }, at);
 }
