@@ -105,5 +105,5 @@ note-met = condition met
 # $space: of a mission
 note-meets = { $space }: condition met
 note-cost = costs { $mana }
-note-of = one of { $count }
+note-of = then take 1 of { $count }
 note-then = then you have { $pearls }

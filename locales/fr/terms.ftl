@@ -102,5 +102,5 @@ note-ranked = vous êtes { $rank }
 note-met = condition remplie
 note-meets = { $space } : condition remplie
 note-cost = coûte { $mana }
-note-of = un parmi { $count }
+note-of = puis 1 parmi { $count }
 note-then = vous en aurez { $pearls }

@@ -102,5 +102,5 @@ note-ranked = sei { $rank }
 note-met = condizione soddisfatta
 note-meets = { $space }: condizione soddisfatta
 note-cost = costa { $mana }
-note-of = una di { $count }
+note-of = poi 1 su { $count }
 note-then = poi ne avrai { $pearls }

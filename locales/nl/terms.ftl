@@ -102,5 +102,5 @@ note-ranked = je bent { $rank }
 note-met = aan de voorwaarde voldaan
 note-meets = { $space }: voorwaarde vervuld
 note-cost = kost { $mana }
-note-of = één van { $count }
+note-of = neem er dan 1 van { $count }
 note-then = dan heb je er { $pearls }

@@ -23,8 +23,8 @@ from playwright.sync_api import (
 SCREENSHOTS = Path("build/screenshots")
 PATIENCE = 120.0  # of which nothing is spent where all goes well
 
-# What the prompt offers; the numbers that can be pressed, whether there is a button to end or
-# confirm with, and the pieces that can be pressed where they lie.
+# What the prompt offers; the numbers that can be pressed, whether there is something to do or to
+# leave, whether something is chosen, and the pieces that can be pressed where they lie.
 OPEN = """() => {
   const prompt = document.querySelector('.prompt');
   if (prompt === null) return null;
@@ -32,10 +32,12 @@ OPEN = """() => {
   const pieces = [...document.querySelectorAll('.play button.legal[data-about]:not(.chosen)')].filter(shown);
   return {
     waiting: prompt.classList.contains('wait'),
-    pending: document.querySelector('.pending') !== null,
+    pending: document.querySelector('.pending, .prompt.inert') !== null,
     words: prompt.innerText,
-    keys: [...prompt.querySelectorAll('[data-key]')].filter(shown).length,
-    go: prompt.querySelector('.go.primary') !== null,
+    keys: [...prompt.querySelectorAll('.acts [data-key]:not([aria-disabled])')].filter(shown).length,
+    go: prompt.querySelector('.do:not([aria-disabled])') !== null,
+    far: prompt.querySelector('.far') !== null,
+    chosen: document.querySelector('.play button.legal.chosen, .prompt .pick.on') !== null,
     amount: prompt.querySelector('.acts.dup') !== null,
     pieces: pieces.map((one) => one.dataset.about),
   };
@@ -176,13 +178,16 @@ class Person:
         """Press one thing that is open, and wait for what comes of it."""
         decision = self.decision
         found = self.offers(decision)
-        keys, go = found["keys"], found["go"]
+        keys, go, far = found["keys"], found["go"], found["far"]
         if found["amount"]:
             for _ in range(self.chance.randrange(3)):
                 self._raise_amount()
-        pieces = [] if found["amount"] or (go and keys == 0) else found["pieces"]
-        if go and (keys == 0 or self.chance.random() < haste):
-            what, where = "go", self.page.locator(".prompt .go.primary")
+                go, far = True, False
+        pieces = [] if found["amount"] else found["pieces"]
+        if go and (found["chosen"] or not (keys or pieces) or self.chance.random() < haste):
+            what, where = "go", self.page.locator(".prompt .do")
+        elif far and (not (keys or pieces) or self.chance.random() < haste):
+            what, where = "far", self.page.locator(".prompt .far")
         elif pieces and (keys == 0 or self.chance.random() < 0.5):
             what = self.chance.choice(pieces)
             where = self.page.locator(f'.play button.legal[data-about="{what}"]:visible').first
@@ -190,7 +195,7 @@ class Person:
             number = self.chance.randrange(keys)
             what, where = (
                 f"button {number + 1}",
-                self.page.locator(".prompt [data-key]").nth(number),
+                self.page.locator(".prompt .acts [data-key]:not([aria-disabled])").nth(number),
             )
         try:
             self._hit(where)
@@ -218,6 +223,7 @@ class Person:
         if self.touch:
             where.tap()
         else:
+            self.page.mouse.move(3, 3)  # what lies under a resting pointer does not listen at once
             where.click()
 
     def offers(self, decision: int | None) -> dict[str, Any]:
@@ -232,7 +238,7 @@ class Person:
             if now is None or now["waiting"] or now["pending"]:
                 return False
             found.update(now)
-            return bool(now["keys"] or now["go"] or now["pieces"])
+            return bool(now["keys"] or now["go"] or now["far"] or now["pieces"])
 
         self.until(ready, "nothing can be pressed")
         return found

@@ -19,6 +19,7 @@ def test_a_move_of_the_own_turn_is_taken_back(come: Come, server: Server) -> Non
     before = person.view["public"]
     path = person.page.locator(".prompt").get_by_role("button", name="Path of the Gods")
     path.click()
+    person.page.locator(".prompt .do").click()
     person.until(lambda: person.view["public"]["location"] == "path", "nobody went there")
     person.button("Take back your last move").click()
     person.until(lambda: person.view["public"] == before, "it was not taken back")

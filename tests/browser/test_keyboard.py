@@ -12,6 +12,7 @@ from tests.browser.tables import asked
 from tests.server.process import Server
 
 FOCUSED = "document.activeElement"
+KEY = ".prompt .acts [data-key]:not([aria-disabled])"
 
 
 def tab_to(page: Page, is_it: str, most: int = 60) -> None:
@@ -31,8 +32,18 @@ def answer_by_keys(person: Person) -> None:
     while (found := person.offers(decision)) and len(pressed) < 12:
         if found["amount"]:
             person.page.keyboard.press("+")
-        go = found["go"] and (found["keys"] == 0 or person.chance.random() < 0.3)
-        pressed.append("Enter" if go else str(person.chance.randint(1, min(found["keys"], 9))))
+            found["go"] = True
+        if found["go"] and (found["chosen"] or not found["keys"] or person.chance.random() < 0.3):
+            pressed.append("Enter")
+        elif found["far"] and (not found["keys"] or person.chance.random() < 0.3):
+            pressed.append(person.page.locator(".prompt .far").get_attribute("data-key") or "")
+        else:
+            pressed.append(
+                person.page.locator(KEY)
+                .nth(person.chance.randrange(found["keys"]))
+                .get_attribute("data-key")
+                or ""
+            )
         person.page.keyboard.press(pressed[-1])
         person.until(partial(person.came_of, decision, found), f"nothing came of {pressed}")
     assert person.decision != decision, f"{person.view['prompt']} is not answered by {pressed}"
@@ -74,6 +85,8 @@ def test_arrow_keys_go_from_piece_to_piece_and_enter_chooses_one(
     while page.evaluate(f"{FOCUSED}.dataset.about") != "location/path":
         assert page.evaluate(f"{FOCUSED}.dataset.about") != seen[0] or seen[0] == "location/path"
         page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Enter")
+    page.locator(".prompt .do").wait_for()
     page.keyboard.press("Enter")
     person.until(lambda: person.view["public"]["location"] == "path", "nobody went there")
 

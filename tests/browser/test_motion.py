@@ -65,7 +65,7 @@ def test_what_is_shown_on_the_stage_can_be_skipped(come: Come, server: Server) -
     page = person.page
     page.add_init_script(SLOWLY)
     person.sit(table.id, table.keys[seat])
-    person.page.locator(".prompt .go.primary").click()
+    person.page.locator(".prompt .far").click()
     revealed = page.get_by_role("heading", name="The offerings")
     revealed.wait_for()
     assert page.locator(".stage .seat.reveal").count() == 3

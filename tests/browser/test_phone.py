@@ -78,5 +78,5 @@ def test_the_first_tap_explains_a_piece_and_its_button_takes_it(come: Come, serv
     page.locator('.loc[data-about="location/path"]').tap()
     page.locator(".prompt").get_by_text("Path of the Gods").first.wait_for()
     assert person.view["public"]["location"] is None
-    person.button("Confirm").tap()
+    page.locator(".prompt .do").tap()
     person.until(lambda: person.view["public"]["location"] == "path", "nobody went there")

@@ -35,7 +35,7 @@ export interface Doing {
 
 const BUTTONS = 6;
 /** What the buttons of the prompt may fill, in rem: one row of a wide table, three rows of a phone. */
-const PROMPT_ROOM = 58;
+const PROMPT_ROOM = 66;
 const SLIM_ROOM = 72;
 
 const NOTHING = { path: [], selected: null, chosen: [], doubted: null };
@@ -133,7 +133,8 @@ export abstract class Choosing {
       const { cost = [], gain = [] } = choiceTerms(choice);
       return 3.9 + 0.45 * this.words(choice).length + 2.6 * unsaid([...cost, ...gain]).length;
     };
-    const room = wide.now ? PROMPT_ROOM : SLIM_ROOM;
+    const beside = (this.end ?? this.forgo) === null ? 0 : 9;
+    const room = wide.now ? PROMPT_ROOM - beside : SLIM_ROOM;
     return choices.reduce((sum, choice) => sum + width(choice), 0) <= room;
   }
 

@@ -9,7 +9,10 @@ export function onKey(event: KeyboardEvent, board: Board, root: HTMLElement): vo
   if (document.querySelector('dialog[open], .curtain') !== null) return;
   const target = event.target as Element;
   if (target.matches('input, textarea, select')) return;
-  if ((event.key === 'Enter' || event.key === ' ') && target.closest('button, a') !== null) return;
+  // Enter does what is chosen also on the piece that was chosen; Space lets go of it.
+  const onButton = target.closest('button, a') !== null;
+  const onChosen = target.closest('button.chosen[data-about]') !== null && board.doing?.reason === null;
+  if (onButton && (event.key === ' ' || (event.key === 'Enter' && !onChosen))) return;
   // A key acts once, and not on what came while it was held.
   if (event.repeat && !/^(Arrow|[+-])/.test(event.key)) return;
   if (act(event, board, root)) event.preventDefault();

@@ -23,7 +23,7 @@ export function choiceWords(choice: Choice, at: Reader): string {
 /** What all moves of a button cost and bring. */
 export function choiceTerms({ moves }: Choice): Partial<Terms> {
   const [first, ...rest] = moves.map((move) => move.terms);
-  if (first === undefined) return {};
+  if (first === undefined || moves[0]?.verb === 'go') return {}; // a place says it on its tile
   if (rest.length === 0) return first;
   const same = (a: Item, b: Item): boolean =>
     a.what === b.what && a.name === b.name && a.least === b.least && a.most === b.most;
