@@ -25,7 +25,7 @@ GAMES: list[dict[str, Any]] = [
 ]
 PLAYERS = (3, 4, 5)
 SECRET_CARDS = ("rituals", "missions", "drawn", "chosen", "prepared")
-STATE = {"version", "view", "forecast", "asked", "log", "undo", "takeback"}
+STATE = {"version", "view", "forecast", "asked", "log", "undo", "withdraw", "takeback"}
 TABLE = {
     *("table", "created", "status", "you", "seats", "variants", "tracked", "clock", "chat"),
     *("fairness", "version", "time_left"),
@@ -123,7 +123,7 @@ class Expected:
             for what, outcome in outcomes:
                 game.force(what, [outcome])
             events = []
-            if kind in ("undo", "takeback"):
+            if kind in ("undo", "withdraw", "takeback"):
                 game = game.take_back(stay, anew=kind == "takeback")
             elif kind == "withdraw":
                 events = game.withdraw(actor)
@@ -134,7 +134,7 @@ class Expected:
             if (
                 visible
                 or actor == seat
-                or kind in ("undo", "takeback")
+                or kind in ("undo", "withdraw", "takeback")
                 or (kind == "move" and not together)
             ):
                 self.lines.append(visible)
