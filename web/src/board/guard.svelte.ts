@@ -4,6 +4,8 @@ const UNDER_POINTER = 700;
 /** So far a pointer has to move, in pixels, to be meant. */
 const MEANT = 8;
 
+const ANSWERS = '.prompt :is(.pick, .do, .far), button.legal, .option';
+
 interface Point {
   x: number;
   y: number;
@@ -53,8 +55,8 @@ export class Guard {
   }
 
   readonly click = (event: MouseEvent): void => {
-    const on = event.target instanceof Element && event.target.closest('.prompt button, button.legal, .option');
-    if (!on || on.matches('.tool') || this.#meant(event)) return;
+    const answer = event.target instanceof Element && event.target.closest(ANSWERS);
+    if (!answer || this.#meant(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
