@@ -3,6 +3,7 @@
 # make lint     lint and types alone
 # make test-server   the tests of the server: two databases, processes that are killed
 # make test-faults   games are played while all goes wrong that can, for an hour (MINUTES=60)
+#                    then a million hostile messages
 # make test-thorough  properties with new random examples for an hour (MINUTES=60)
 # make test-browser  the table in a real browser; pictures of it in build/screenshots
 # make bench    speed, interpreted and compiled

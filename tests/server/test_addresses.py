@@ -27,6 +27,10 @@ def test_an_address_of_ipv6_counts_by_its_network(one: str, other: str, same: bo
     assert (clients[0] == clients[1]) is same
 
 
+def test_what_is_no_address_takes_little_memory_either() -> None:
+    assert len(client_of({"client": ("x" * 60_000, 1)})) <= 100
+
+
 @pytest.mark.parametrize(
     ("host", "own"),
     [

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
+import weakref
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
@@ -45,7 +47,8 @@ class Package:
     @staticmethod
     def forget() -> None:
         loader.default.cache_clear()
-        loader.named.cache_clear()
+        loader._release.cache_clear()
+        loader._releases.cache_clear()
         loader.own.cache_clear()
 
 
@@ -157,3 +160,17 @@ def test_every_released_card_set_is_called_what_it_is() -> None:
     folder = files("raiatea.catalogue") / "released"
     for kept in folder.iterdir() if folder.is_dir() else []:
         assert catalogue.load(str(kept)).hash == kept.name
+
+
+def test_a_name_of_no_card_set_is_not_kept() -> None:
+    """Anybody may ask for any, again and again."""
+
+    class Name(str):
+        __slots__ = ("__weakref__",)
+
+    name = Name("x" * 10_000)
+    kept = weakref.ref(name)
+    assert catalogue.named(name) is None
+    del name
+    gc.collect()
+    assert kept() is None

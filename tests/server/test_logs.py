@@ -20,6 +20,9 @@ def test_of_lines_that_are_alike_only_the_first_of_a_minute_are_written() -> Non
     assert len(let_through) == MOST_ALIKE
     assert let_through[-1].getMessage().startswith("9 came (no more like this")
     assert calm.filter(record("something else"))
+    fatal = [record(f"Fatal error\nprotocol: <Firm object at {n:#x}>") for n in range(1000)]
+    assert sum(calm.filter(one) for one in fatal) == MOST_ALIKE
+    assert len(calm.seen) == 3
 
 
 def test_a_line_may_be_a_json_object() -> None:

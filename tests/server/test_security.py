@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import socket
 from collections.abc import Iterator
@@ -128,6 +129,16 @@ def test_too_large_a_body_is_refused_though_it_does_not_say_how_large_it_is(
             yield b" " * (MEGABYTE // 10)
 
     refused(one_server.post("/api/records", content=pieces()), 413, "too-large")
+
+
+def test_nothing_that_is_sent_is_unpacked(one_server: Server) -> None:
+    """Else a few bytes could become as many as the memory holds."""
+    headers = {"Content-Encoding": "gzip", "Content-Type": "application/json"}
+    for path in ("/api/tables", "/api/records"):
+        packed = gzip.compress(b" " * 10 * MEGABYTE)
+        assert len(packed) < 20_000
+        answer = one_server.post(path, content=packed, headers=headers)
+        refused(answer, 400, "bad-request")
 
 
 @asynchronous

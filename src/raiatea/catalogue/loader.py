@@ -44,7 +44,6 @@ def own() -> Catalogue:
     return load(folder) if folder else default()
 
 
-@cache
 def named(name: object) -> Catalogue | None:
     """The card set of that hash: the packaged one, a server's own, or one of an earlier release.
 
@@ -53,9 +52,18 @@ def named(name: object) -> Catalogue | None:
     for one in (default(), own()):
         if name == one.hash:
             return one
+    return _release(name) if isinstance(name, str) and name in _releases() else None
+
+
+@cache
+def _releases() -> dict[str, Traversable]:
     folder = files("raiatea.catalogue") / "released"
-    known = {one.name: one for one in folder.iterdir()} if folder.is_dir() else {}
-    return _load(known[name]) if isinstance(name, str) and name in known else None
+    return {one.name: one for one in folder.iterdir()} if folder.is_dir() else {}
+
+
+@cache  # of what there is alone: anybody may ask for any name
+def _release(name: str) -> Catalogue:
+    return _load(_releases()[name])
 
 
 def load(path: Path | str) -> Catalogue:

@@ -10,11 +10,13 @@ from starlette.types import Scope
 
 from raiatea.server.settings import Settings
 
+LONGEST = 100  # what a proxy says need not be an address
+
 
 def client_of(scope: Scope) -> str:
     """Who asks, for the limits: an address, of IPv6 the network that one household has."""
     client = scope.get("client")
-    text = str(client[0]) if client else ""
+    text = str(client[0])[:LONGEST] if client else ""
     with contextlib.suppress(ValueError):
         address = ipaddress.ip_address(text.partition("%")[0])
         if isinstance(address, ipaddress.IPv6Address):

@@ -24,7 +24,7 @@ class Calm(logging.Filter):
         if now - self.since > MINUTE:
             self.since = now
             self.seen = {}
-        kind = (record.name, str(record.msg)[:200])
+        kind = (record.name, str(record.msg).partition("\n")[0][:200])  # then come its objects
         number = self.seen[kind] = self.seen.get(kind, 0) + 1
         if number == MOST_ALIKE:
             record.msg = f"{record.getMessage()} (no more like this within a minute are shown)"
