@@ -14,7 +14,8 @@ import pytest
 
 from raiatea import Game
 from tests.docs.pages import PAGES, ROOT, Piece, anchors, changed, links, pieces, pieces_of, prose
-from tests.docs.workshop import SERVER, Workshop, copy_project
+from tests.docs.workshop import SERVER, Workshop
+from tests.reach.copies import FOLLOWED, PAGE, section
 from tests.server.process import Server
 
 SOURCES = ROOT / "src"
@@ -29,9 +30,8 @@ def page_id(page: Path) -> str:
 def test_the_code_and_the_commands_of_a_page_run(
     page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = pieces_of(page)
-    if any(piece.kind == "diff" for piece in found):
-        copy_project(tmp_path)
+    elsewhere = [piece for one in FOLLOWED for piece in section(one)] if page == PAGE else []
+    found = [piece for piece in pieces_of(page) if piece not in elsewhere]
     monkeypatch.chdir(tmp_path)
     with contextlib.ExitStack() as stack:
         server = SERVER

@@ -13,17 +13,18 @@ from raiatea.encoding.legal import mask_of, place_of
 from raiatea.engine.moves import Move
 from raiatea.engine.numeric_view import numeric_view
 from raiatea.engine.vocabulary import VERBS
-from tests.encoding.walks import GAMES, positions
+from tests.encoding.walks import ALL, GAMES, positions
 
-WALKS = 8
+WALKS = 4
 """Apart, so that they can be walked at the same time."""
 BY_MEANING = ("fulfil ", "silence ", "player ")
 """What is not numbered by its text."""
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("walk", range(WALKS))
 def test_every_legal_move_has_a_number_of_its_own_and_is_found_again_by_it(walk: int) -> None:
-    number_of_games = max(GAMES, 2000) // WALKS
+    number_of_games = GAMES // WALKS
     for game, seat in positions(number_of_games, first=walk * number_of_games):
         moves = game.moves(seat)
         numbers = encoding.legal(numeric_view(game, seat))
@@ -49,7 +50,7 @@ def test_every_verb_is_met_in_these_games() -> None:
 
 
 def test_the_view_and_the_view_in_numbers_say_the_same_of_moves() -> None:
-    for game, seat in positions(24):
+    for game, seat in positions(ALL):
         view = View.of(game, seat)
         numbers = encoding.legal(view)
         assert numbers == encoding.legal(numeric_view(game, seat))

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
+
+from hypothesis import settings
 
 from raiatea import Game
 
 VARIANTS: tuple[list[str], ...] = ([], ["tane"], ["oracle", "mana-shortage"], ["tane", "oracle"])
-GAMES = int(os.environ.get("RAIATEA_GAMES", "300"))
-"""More for a longer look: RAIATEA_GAMES=3000."""
+ALL = 3 * len(VARIANTS)
+"""So many games are of all sizes and variants."""
+GAMES = ALL * (8 if settings().derandomize else 200)
+"""Many more for `make test-thorough`."""
 
 
 def games(number: int = GAMES, first: int = 0) -> Iterator[tuple[int, Game]]:

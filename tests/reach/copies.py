@@ -14,6 +14,7 @@ PAGE = ROOT / "docs" / "adding-a-card.md"
 LANGUAGES = ("en", "fr", "it", "nl")
 WORDS = {f"locales/{language}/cards.ftl" for language in LANGUAGES}
 CARDS = "src/raiatea/catalogue/data/rituals.toml"
+FOLLOWED = ("A card of known effects", "A new effect", "A new kind of decision")
 
 
 def section(heading: str) -> list[Piece]:

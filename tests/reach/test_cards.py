@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.reach.copies import CARDS, WORDS, Copy
+from tests.reach.copies import CARDS, FOLLOWED, WORDS, Copy
 
 PYTHON = "src/raiatea/engine/effects/"
 PLAYED = """
@@ -50,9 +50,9 @@ def check(copy: Copy, ritual: str) -> None:
 @pytest.mark.parametrize(
     ("heading", "ritual", "python"),
     [
-        ("A card of known effects", "pipiri", set()),
-        ("A new effect", "matariki", {f"{PYTHON}gain.py"}),
-        ("A new kind of decision", "fetia", {f"{PYTHON}pearls_or_mana.py"}),
+        (FOLLOWED[0], "pipiri", set()),
+        (FOLLOWED[1], "matariki", {f"{PYTHON}gain.py"}),
+        (FOLLOWED[2], "fetia", {f"{PYTHON}pearls_or_mana.py"}),
     ],
 )
 def test_a_card_is_its_entry_and_its_words_and_a_new_effect_or_decision_one_file_besides(
