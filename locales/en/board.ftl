@@ -439,10 +439,6 @@ ui-board-to-pay = Still to pay: { $sum } mana.
 ui-board-too-short = { $what } needs { $mana } more mana or it will be discarded.
 # $who, $total
 ui-board-wins = { $who } wins with { $total } points
-# $who, $total
-ui-board-follows = { $who } follows with { $total }.
-# $who, $total
-ui-board-tied = { $who } has { $total } too; the tie goes to whoever is earlier in ceremonial order.
 # $who, $rank, $rituals, $missions, $masks, $total: points
 ui-board-score-label = { $who }: rank { $rank }, rituals { $rituals }, missions { $missions }, mask pairs { $masks }, total { $total }
 ui-board-source-rank = Rank

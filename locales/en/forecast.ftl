@@ -72,3 +72,32 @@ ui-points-heading = Heading for
 ui-points-rough = Heading for, roughly
 # $now, $held, $expected: points
 ui-points-projection = { $now } now, { $held } with what you hold, { $expected } if it goes on as the bot Skilled would play.
+
+## What decided the game. $who won by $ahead points, $theirs of them from this; $whom had $other
+
+decided-rank = { $who } won by { $ahead }: { $theirs } from rank, { $whom } { $other }.
+    .won = You won by { $ahead }: { $theirs } from rank, { $whom } { $other }.
+    .lost = { $who } won by { $ahead }: { $theirs } from rank, you { $other }.
+decided-rituals = { $who } won by { $ahead }: { $theirs } from rituals, { $whom } { $other }.
+    .won = You won by { $ahead }: { $theirs } from rituals, { $whom } { $other }.
+    .lost = { $who } won by { $ahead }: { $theirs } from rituals, you { $other }.
+decided-missions = { $who } won by { $ahead }: { $theirs } from missions, { $whom } { $other }.
+    .won = You won by { $ahead }: { $theirs } from missions, { $whom } { $other }.
+    .lost = { $who } won by { $ahead }: { $theirs } from missions, you { $other }.
+decided-masks = { $who } won by { $ahead }: { $theirs } from mask pairs, { $whom } { $other }.
+    .won = You won by { $ahead }: { $theirs } from mask pairs, { $whom } { $other }.
+    .lost = { $who } won by { $ahead }: { $theirs } from mask pairs, you { $other }.
+decided-tie = { $who } and { $whom } have the same: the earlier one in ceremonial order wins.
+    .won = You have as much as { $whom }, and are earlier in ceremonial order: you win.
+    .lost = You have as much as { $who }, who is earlier in ceremonial order and wins.
+# $points of who is told
+decided-best-rank = Your rank was the best of all: { $points }.
+decided-best-rituals = Your rituals were the best of all: { $points }.
+decided-best-missions = Your missions were the best of all: { $points }.
+decided-best-masks = Your mask pairs were the best of all: { $points }.
+
+ui-end-over = The last ceremony is over.
+ui-end-again = Watch the count again
+ui-end-share = Share
+# $date
+ui-end-picture = Raiatea, { $date }

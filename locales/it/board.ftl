@@ -378,8 +378,6 @@ ui-board-too-short =
        *[other] A { $what } mancano { $mana } Mana: sarebbe scartato.
     }
 ui-board-wins = { $who } vince con { $total } punti
-ui-board-follows = { $who } segue con { $total }.
-ui-board-tied = Anche { $who } ha { $total }; in caso di pareggio vince chi viene prima nell’Ordine Cerimoniale.
 ui-board-score-label = { $who }: Rango { $rank }, Rituali { $rituals }, Missioni { $missions }, coppie di Maschere { $masks }, totale { $total }
 ui-board-source-rank = Rango
 ui-board-source-rituals = Rituali

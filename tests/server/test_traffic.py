@@ -247,7 +247,7 @@ def check_state(expected: Expected, state: dict[str, Any]) -> None:
     version = state["version"]
     assert state["view"] == expected.views[version]
     forecast = expected.forecasts[version]
-    assert state["forecast"] == json_of(telling.foretold(forecast))
+    assert state["forecast"] == json_of(telling.foretold(forecast, state["view"]["seat"]))
     view = View(expected.views[version], expected.catalogue)
     assert state["asked"] == json_of(
         telling.asked(view, expected.terms[version], forecast["refused"])

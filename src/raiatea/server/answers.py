@@ -188,7 +188,8 @@ class Tile(Answer):
 class Forecast(Answer):
     """What follows from the view by the rules; `places` are the seats in the end, first to last.
 
-    `tiles` is null unless one may still choose a location in this round.
+    `tiles` is null unless one may still choose a location in this round. `decided` says in the end
+    what decided the game.
     """
 
     points: list[Points]
@@ -198,6 +199,7 @@ class Forecast(Answer):
     counters: list[Counter]
     terms: SeatTerms | None
     tiles: list[Tile] | None
+    decided: list[Saying]
 
 
 class Prospects(Answer):

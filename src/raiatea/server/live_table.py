@@ -228,7 +228,7 @@ class LiveTable:
             "version": logged.version(onlooker),
             "view": view.data,
             "asked": asked(view, terms, forecast["refused"]),
-            "forecast": foretold(forecast),
+            "forecast": foretold(forecast, onlooker),
             "log": [self.line(logged, onlooker, line, view.cards) for line in lines],
             "undo": undo,
             "withdraw": False,

@@ -3,17 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from raiatea import forecasts
 from raiatea.telling.sayings import Item, Odds, Saying, TileLine, Variables
 from raiatea.telling.variables import player, thing
 
+SOURCES: Final = ("rank", "rituals", "missions", "masks")
 
-def foretold(forecast: forecasts.Forecast) -> dict[str, Any]:
+
+def foretold(forecast: forecasts.Forecast, onlooker: int | None) -> dict[str, Any]:
     """A forecast as it is told; what is refused is told with the question."""
     told = {name: part for name, part in forecast.items() if name != "refused"}
-    return {**told, "tiles": tiles(forecast["tiles"])}
+    return {
+        **told,
+        "tiles": tiles(forecast["tiles"]),
+        "decided": decided(forecast, onlooker),
+    }
+
+
+def decided(forecast: forecasts.Forecast, onlooker: int | None) -> list[Saying]:
+    """What decided the game; before that what the onlooker was best at, if others won.
+
+    The winner is compared with the onlooker, or with who came second.
+    """
+    places = forecast["places"]
+    if places is None:
+        return []
+    sums = [[one["sums"][source] or 0 for source in SOURCES] for one in forecast["points"]]
+    winner, second = places[:2]
+    other = second if onlooker in (None, winner) else onlooker
+    assert other is not None
+    found: list[Saying] = []
+    if other == onlooker:
+        best = max(range(4), key=lambda i: sums[other][i])
+        if sums[other][best] > max(one[best] for seat, one in enumerate(sums) if seat != other):
+            found.append(Saying(f"decided-best-{SOURCES[best]}", {"points": sums[other][best]}))
+    form = ".won" if onlooker == winner else ".lost" if onlooker == other else ""
+    who: Variables = {"who": player(winner), "whom": player(other)}
+    ahead = sum(sums[winner]) - sum(sums[other])
+    if not ahead:
+        return [*found, Saying(f"decided-tie{form}", who)]
+    most = max(range(4), key=lambda i: sums[winner][i] - sums[other][i])
+    points: Variables = {"ahead": ahead, "theirs": sums[winner][most], "other": sums[other][most]}
+    return [*found, Saying(f"decided-{SOURCES[most]}{form}", {**who, **points})]
 
 
 def tiles(found: Sequence[forecasts.Tile] | None) -> list[dict[str, Any]] | None:

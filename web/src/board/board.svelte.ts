@@ -50,6 +50,8 @@ const HEARD = 3;
 export class Board extends Choosing {
   readonly #props: () => TableProps;
   tab: Tab = $state('board');
+  /** Whether the game was seen going on, so that its end is news. */
+  ends = false;
   /** Whose points are broken down. */
   points: Seat | null = $state(null);
   /** Shows what happens; the board is what it has shown. */

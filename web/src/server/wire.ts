@@ -505,7 +505,7 @@ export interface Asked {
   select: Selection | null;
 }
 
-/** What follows from the view by the rules; `places` are the seats in the end, first to last. `tiles` is null unless one may still choose a location in this round. */
+/** What follows from the view by the rules; `places` are the seats in the end, first to last. `tiles` is null unless one may still choose a location in this round. `decided` says in the end what decided the game. */
 export interface Forecast {
   points: Points[];
   places: Seat[] | null;
@@ -514,6 +514,7 @@ export interface Forecast {
   counters: Counter[];
   terms: SeatTerms | null;
   tiles: Tile[] | null;
+  decided: Saying[];
 }
 
 /** What an onlooker saw of one move, and how it is told. Of what has just happened `changes` tells what each event changed in the state, and lastly what else had changed when the move was over. */

@@ -76,7 +76,16 @@ describe('the row of rituals', () => {
       { ritual: 'raa', owner: 1, cost: 5, bag: 10, paid: true, left: 5, short: 0 },
       { ritual: 'ihi', owner: 2, cost: 11, bag: 5, paid: false, left: 5, short: 6 },
     ];
-    const forecast: Forecast = { points: [], places: null, standing: null, row, counters: [], terms: null, tiles: null };
+    const forecast: Forecast = {
+      points: [],
+      places: null,
+      standing: null,
+      row,
+      counters: [],
+      terms: null,
+      tiles: null,
+      decided: [],
+    };
     const at = view({ step: 'Reactivate', seat: 0, number: 2, may: true }, true, {
       public: { performing: ['tipa'] },
     });
