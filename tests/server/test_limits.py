@@ -30,6 +30,8 @@ def test_too_many_requests_are_refused_for_a_while(new_database: NewDatabase, se
     assert answers == [200] * 36 + [429] * 14
     refused(table.get("", 0), 429, "too-many")
     assert server.get("/").status_code != 429
+    files = [server.get("/healthz").status_code for _ in range(220)]
+    assert files == [200] * 199 + [429] * 21  # five times as many
 
     async def connect_to_it() -> None:
         address = server.url.replace("http", "ws", 1) + table.path("/live")

@@ -24,6 +24,8 @@ HEAD_SECONDS = 10.0
 READ_SECONDS = 60.0
 LOOK_SECONDS = 5.0
 MOST_PARTS = 1000
+MINUTE = 60.0
+PINGS_PER_MINUTE = 100
 MANY = 1_000_000
 
 
@@ -101,6 +103,9 @@ class Hasty(H11Protocol):
 class Firm(WebSocketsSansIOProtocol):
     """uvicorn's own, for clients who break the rules of WebSockets."""
 
+    _pings_since = 0.0
+    _pings = 0
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if not self.handshake_initiated:  # its head was too long for a WebSocket
@@ -112,10 +117,22 @@ class Firm(WebSocketsSansIOProtocol):
             self._refuse(CloseCode.MESSAGE_TOO_BIG)
 
     def handle_ping(self) -> None:
-        if self.writable.is_set():
+        if self._may_ping():
             super().handle_ping()
-        else:  # answers would pile up
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._may_ping():
+            super().handle_pong(event)
+
+    def _may_ping(self) -> bool:
+        """Pings are no messages, which are counted elsewhere, but cost nearly as much."""
+        now = self.loop.time()
+        if now - self._pings_since > MINUTE:
+            self._pings_since, self._pings = now, 0
+        self._pings += 1
+        if self._pings > PINGS_PER_MINUTE:
             self.transport.abort()
+        return self._pings <= PINGS_PER_MINUTE
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":

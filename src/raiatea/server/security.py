@@ -23,6 +23,7 @@ BODY_SECONDS = 30.0
 MINUTE = 60.0
 HOUR = 3600.0
 TOO_MANY = 4429
+FILES = 5  # of the client, for each request that it may make
 NEW_TABLES = ("/api/tables", "/api/records", "/rematch")
 
 HEADERS = {
@@ -49,6 +50,7 @@ class Guard:
         self.settings = settings
         self.own_names = OwnNames(settings)
         self.requests = Counts(MINUTE, settings.requests_per_minute)
+        self.files = Counts(MINUTE, FILES * settings.requests_per_minute)
         self.moments = Counts(MINUTE, settings.moments_per_minute)
         self.tables = Counts(HOUR, settings.tables_per_hour)
         self.connections: dict[str, int] = defaultdict(int)
@@ -83,7 +85,8 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > most_of(path):
             return too_large(path)
-        if path.startswith("/api/") and self.requests.too_many(client):
+        counts = self.requests if path.startswith("/api/") else self.files
+        if counts.too_many(client):
             return Refusal(429, "too-many", "too many requests: wait a moment")
         if "/moments/" in path and self.moments.too_many(client):
             return Refusal(429, "too-many", "too many moments of the past: wait a moment")
