@@ -152,7 +152,7 @@ class Game(Playing):
         """How a seat could still score with what it holds, JSON-able; like a forecast its own.
 
         >>> Game.new(3, seed=1).reach(0)["held"]
-        0
+        2
 
         Raises `UnknownSeat`.
         """
