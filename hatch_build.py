@@ -188,7 +188,7 @@ def write_class(lines: list[str], node: ast.ClassDef, made: type) -> None:
     """Write what one class derives over the lines of its declarations."""
     from raiatea.engine import declare, state  # noqa: PLC0415 - the copy that is compiled
 
-    if not issubclass(made, declare.Declared | state.Moment):
+    if not issubclass(made, declare.Declared | state.Happening):
         return
     own: dict[str, str] = {}
     fields: list[str] = []

@@ -201,3 +201,23 @@ def test_one_loop_plays_a_game_to_its_end() -> None:
     """The other one goes on only as long as there is no choice."""
     found = files_with(r"(?m)^ +while not [\w.]*over\b")
     assert found == {"bots/whole_game.py", "bots/learned/worth.py"}
+
+
+# What is sent, told or stored of a thing is named as the thing is.
+FORMS = {
+    "forecasts.py",
+    "server/answers.py",
+    "server/store/rows.py",
+    "server/wire_view.py",
+    "telling/sayings.py",
+}
+
+
+def test_one_name_is_one_thing() -> None:
+    places: dict[str, list[str]] = {}
+    for path in SOURCE.rglob("*.py"):
+        file = path.relative_to(SOURCE).as_posix()
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and file not in FORMS:
+                places.setdefault(node.name, []).append(file)
+    assert {name: files for name, files in places.items() if len(files) > 1} == {}

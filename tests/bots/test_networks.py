@@ -24,10 +24,8 @@ def network_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[pyte
     """Where a test may put another network in the place of the package's."""
     monkeypatch.setattr(learned, "NETWORK", tmp_path / "network.npz")
     learned.shipped.cache_clear()
-    registry.strangers.cache_clear()
     yield monkeypatch
     learned.shipped.cache_clear()
-    registry.strangers.cache_clear()
 
 
 def with_a_card_more() -> Encoding:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from raiatea import Game
-from raiatea.cli.terminal.seats import Seat, take_seats
+from raiatea.cli.terminal.seats import Sitter, take_seats
 from raiatea.words import Words
 from tests.cli.command import Command, Ran
 
@@ -63,27 +63,27 @@ def test_the_same_seed_and_answers_give_the_same_game(command: Command) -> None:
 
 def test_people_come_first_and_bots_fill_the_table() -> None:
     assert take_seats([], [], [], None, ENGLISH) == [
-        Seat("Player", None),
-        Seat("Novice 1", "novice"),
-        Seat("Novice 2", "novice"),
+        Sitter("Player", None),
+        Sitter("Novice 1", "novice"),
+        Sitter("Novice 2", "novice"),
     ]
     assert take_seats([], ["Ana", "Ben"], ["random", "novice"], 5, ENGLISH) == [
-        Seat("Ana", None),
-        Seat("Ben", None),
-        Seat("Random 1", "random"),
-        Seat("Novice", "novice"),
-        Seat("Random 2", "random"),
+        Sitter("Ana", None),
+        Sitter("Ben", None),
+        Sitter("Random 1", "random"),
+        Sitter("Novice", "novice"),
+        Sitter("Random 2", "random"),
     ]
     four = take_seats([], ["Ana", "Ben", "Cleo", "Dora"], [], None, ENGLISH)
-    assert four[-1] == Seat("Dora", None)
+    assert four[-1] == Sitter("Dora", None)
 
 
 def test_a_list_of_seats_mixes_people_and_bots_in_any_order() -> None:
     assert take_seats(["novice", "me", "Ana", "random"], [], [], None, ENGLISH) == [
-        Seat("Novice", "novice"),
-        Seat("Player", None),
-        Seat("Ana", None),
-        Seat("Random", "random"),
+        Sitter("Novice", "novice"),
+        Sitter("Player", None),
+        Sitter("Ana", None),
+        Sitter("Random", "random"),
     ]
     assert [seat.name for seat in take_seats(["Ana"], [], [], 4, ENGLISH)] == [
         "Ana",

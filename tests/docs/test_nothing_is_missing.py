@@ -46,7 +46,7 @@ def errors(kind: type[RaiateaError]) -> Iterator[type[RaiateaError]]:
 def zones() -> list[str]:
     """The names of all that a state holds, read from its source: a compiled class has no slots."""
     source = (ROOT / "src" / "raiatea" / "engine" / "state.py").read_text(encoding="utf-8")
-    classes = source.partition("class Moment")[2]
+    classes = source.partition("class Happening")[2]
     found = re.findall(r"^    (?:    self\.)?(\w+)(?:: | = )", classes, re.MULTILINE)
     found.remove("__slots__")
     found.remove("__slots__")

@@ -9,7 +9,7 @@ import pytest
 
 from raiatea.server import counts, replays
 from raiatea.server.counts import Counts
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 from raiatea.server.replays import Replays
 from tests.server.inside import soon
 from tests.server.live import asynchronous
@@ -111,7 +111,7 @@ async def test_nobody_has_more_than_a_few_waiting(monkeypatch: pytest.MonkeyPatc
     await soon(lambda: sum(task.done() for task in tasks) == 5)
     work.go_on.set()
     found = await asyncio.gather(*tasks, return_exceptions=True)
-    refused = [one for one in found if isinstance(one, Refusal)]
+    refused = [one for one in found if isinstance(one, Denial)]
     assert [one.status for one in refused] == [429] * 5
     assert sorted(work.done) == ["greedy"] * 4 + ["modest"]
 

@@ -17,7 +17,7 @@ import pytest
 
 from raiatea.server.bot_workers import Audience, BotWorkers
 from raiatea.server.live_table import LiveTable
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 from raiatea.server.settings import Settings
 from raiatea.server.store import Store
 from raiatea.server.store.database import Database
@@ -90,7 +90,7 @@ async def test_who_was_late_with_a_move_tells_their_own_people_what_came_first(
         here, _ = await early.watch(str(made["table"]))
         there, onlooker = await late.watch(str(made["table"]))
         await early.tables.play(here, 0, 0, first_move(here, 0))
-        with pytest.raises(Refusal) as refusal:
+        with pytest.raises(Denial) as refusal:
             await late.tables.play(there, 0, 0, str(there.logged.game.moves(0)[1]))
         assert refusal.value.code == "stale"
         await heard(onlooker, 1)

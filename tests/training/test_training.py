@@ -16,7 +16,7 @@ from raiatea import catalogue as catalogues
 from raiatea import encoding
 from raiatea.bots.learned.network import load
 from raiatea.cli import main
-from raiatea.training.run import Made, Plan, Training
+from raiatea.training.run import Origin, Plan, Training
 
 
 def short(folder: Path, lessons: int) -> Plan:
@@ -37,7 +37,7 @@ def short(folder: Path, lessons: int) -> Plan:
 def test_it_watches_its_teacher_then_plays_itself_and_goes_on_after_a_stop(tmp_path: Path) -> None:
     told: list[tuple[int, int, bool]] = []
 
-    def report(made: Made, lessons: int, seen: dict[str, float]) -> None:
+    def report(made: Origin, lessons: int, seen: dict[str, float]) -> None:
         told.append((made.stretches, made.lessons, "wins" in seen))
 
     Training(short(tmp_path, 1), report).run()

@@ -31,7 +31,7 @@ class Card:
     copies: int = 0
 
 
-class Box:
+class Listing:
     """All cards and parts of a catalogue in a language."""
 
     def __init__(self, catalogue: Catalogue, words: Words) -> None:
@@ -119,20 +119,20 @@ class Box:
 def card_tables(catalogue: Catalogue, words: Words) -> RenderableType:
     """All cards by kind."""
     parts: list[RenderableType] = []
-    box = Box(catalogue, words)
-    for kind, group in groupby(box.cards(), key=lambda card: card.kind):
+    listing = Listing(catalogue, words)
+    for kind, group in groupby(listing.cards(), key=lambda card: card.kind):
         cards = list(group)
         total = sum(card.copies for card in cards)
         heading = words.say("terminal-heading", what=kind, count=total)
-        parts += [title(heading), kind_table(box, cards), ""]
+        parts += [title(heading), kind_table(listing, cards), ""]
     return Group(*parts[:-1])
 
 
-def kind_table(box: Box, cards: list[Card]) -> Table:
+def kind_table(listing: Listing, cards: list[Card]) -> Table:
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(box.label("terminal-name"))
+    table.add_column(listing.label("terminal-name"))
     for fact in cards[0].facts:
-        table.add_column(box.label(fact), justify="right" if fact in NUMBERS else "left")
+        table.add_column(listing.label(fact), justify="right" if fact in NUMBERS else "left")
     for card in cards:
         table.add_row(Text(card.name), *(Text(fact) for fact in card.facts.values()))
     return table
@@ -140,8 +140,8 @@ def kind_table(box: Box, cards: list[Card]) -> Table:
 
 def look_up_card(catalogue: Catalogue, query: str, words: Words) -> RenderableType:
     """Everything that goes by an id or name."""
-    box = Box(catalogue, words)
-    everything = [*box.cards(), *box.parts()]
+    listing = Listing(catalogue, words)
+    everything = [*listing.cards(), *listing.parts()]
     wanted = plain(query)
     found = [card for card in everything if wanted in (plain(card.id), plain(card.name))]
     if not found:
@@ -153,7 +153,7 @@ def look_up_card(catalogue: Catalogue, query: str, words: Words) -> RenderableTy
         table.add_column()
         facts = {"terminal-kind": card.kind, "terminal-id": card.id, **card.facts}
         for fact, value in facts.items():
-            table.add_row(box.label(fact), Text(value))
+            table.add_row(listing.label(fact), Text(value))
         parts += [title(card.name), table, ""]
     return Group(*parts[:-1])
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from raiatea.cli.console import progress_bar, show
-from raiatea.training.run import Made, Plan, Training
+from raiatea.training.run import Origin, Plan, Training
 
 
 def train(plan: Plan) -> None:
@@ -25,8 +25,8 @@ def train(plan: Plan) -> None:
     )
 
 
-def reporter(advance: Callable[[int], None]) -> Callable[[Made, int, dict[str, float]], None]:
-    def report(made: Made, lessons: int, seen: dict[str, float]) -> None:
+def reporter(advance: Callable[[int], None]) -> Callable[[Origin, int, dict[str, float]], None]:
+    def report(made: Origin, lessons: int, seen: dict[str, float]) -> None:
         advance(lessons)
         if "wins" in seen:
             figures = ", ".join(f"{name} {figure:.3f}" for name, figure in seen.items())

@@ -59,7 +59,7 @@ def distinct(zone: Zone) -> list[int]:
 
 
 @dataclass_transform()
-class Moment:
+class Happening:
     """What a move brings, apart from the position. Of its subclass each zone is declared once."""
 
     __slots__ = ("events", "forced", "glimpses", "outcomes", "revealed")
@@ -83,7 +83,7 @@ class Moment:
 
 
 @final
-class GameState(Moment):
+class GameState(Happening):
     """Everything that is true at one moment of a game. See `docs/engine.md` for the zones."""
 
     box: Box

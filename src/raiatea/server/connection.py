@@ -10,7 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from raiatea.server.addresses import client_of
 from raiatea.server.live_table import LiveTable, Role
-from raiatea.server.refusals import Refusal, forbidden, no_database
+from raiatea.server.refusals import Denial, forbidden, no_database
 from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
 from raiatea.server.wire import (
@@ -146,7 +146,7 @@ class Connection:
                 await self.act(seat, message)
             except Unavailable as lost:
                 raise no_database(str(lost)) from None
-        except Refusal as refusal:
+        except Denial as refusal:
             data = {"type": "refused", "id": message.id, "status": refusal.status}
             await self.send({**data, **refusal.to_dict()})
             if refusal.status == 409:
@@ -182,16 +182,16 @@ class Connection:
 
 
 async def hear(socket: WebSocket) -> Message:
-    """The next message; raises `Refusal` for one that cannot be read."""
+    """The next message; raises `Denial` for one that cannot be read."""
     try:
         text = await socket.receive_text()
         if len(text) > MOST_MESSAGE:
-            raise Refusal(413, "too-large", f"a message has at most {MOST_MESSAGE} characters")
+            raise Denial(413, "too-large", f"a message has at most {MOST_MESSAGE} characters")
         message: Message = decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise Refusal(400, "bad-request", str(error)) from None
+        raise Denial(400, "bad-request", str(error)) from None
     except KeyError:
-        raise Refusal(400, "bad-request", "a message is text") from None
+        raise Denial(400, "bad-request", "a message is text") from None
     return message
 
 
@@ -214,18 +214,18 @@ async def serve(socket: WebSocket) -> None:
     try:
         hello = await asyncio.wait_for(hear(socket), HELLO_SECONDS)
         if not isinstance(hello, Hello):
-            raise Refusal(400, "bad-request", "the first message must be a hello")
+            raise Denial(400, "bad-request", "the first message must be a hello")
         live, role = await tables.enter(
             socket.path_params["table"], hello.secret, client_of(socket.scope)
         )
         if is_full(live, role, socket.app.state.most_spectators):
-            raise Refusal(429, "too-many", "too many connections to this table")
+            raise Denial(429, "too-many", "too many connections to this table")
         if tables.store.database.lost and (hello.since or 0) > live.logged.version(role.seat):
             raise Unavailable("another process knows more")
     except TimeoutError:
         await end(socket, 4400)
         return
-    except Refusal as refusal:
+    except Denial as refusal:
         await end(socket, 4000 + refusal.status)
         return
     except Unavailable:
@@ -240,7 +240,7 @@ async def serve(socket: WebSocket) -> None:
         await connection.greet(hello.since)
         while True:
             await connection.do(await hear(socket))
-    except Refusal as refusal:
+    except Denial as refusal:
         await end(socket, 4000 + refusal.status)
     except Unavailable:
         await end(socket, TRY_AGAIN)

@@ -17,7 +17,7 @@ from raiatea.server import new_tables, refusals
 from raiatea.server.addresses import client_of
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.openapi import description
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
 from raiatea.server.wire import MOST_MOVE, Claim, Consent, NewTable, Play, Said, StandIn, decoded
@@ -41,7 +41,7 @@ def handled(handler: Handler) -> Handler:
     async def handle(request: Request) -> Response:
         try:
             return await handler(request)
-        except Refusal as refusal:
+        except Denial as refusal:
             no = refusal
         except Unavailable as lost:
             no = refusals.no_database(str(lost))
@@ -59,14 +59,14 @@ async def whole(request: Request) -> bytes:
     try:
         return await request.body()
     except ClientDisconnect:
-        raise Refusal(400, "bad-request", "the request did not come to its end") from None
+        raise Denial(400, "bad-request", "the request did not come to its end") from None
 
 
 def number(request: Request, name: str) -> int:
     """A number in the address."""
     text = request.path_params[name]
     if re.fullmatch("[0-9]{1,9}", text) is None:
-        raise Refusal(404, "bad-request", f"{name}: must be a number")
+        raise Denial(404, "bad-request", f"{name}: must be a number")
     return int(text)
 
 
@@ -79,7 +79,7 @@ def key_of(request: Request) -> str:
     """The secret in the header."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not key:
-        raise Refusal(401, "forbidden", "a secret is needed: Authorization: Bearer …")
+        raise Denial(401, "forbidden", "a secret is needed: Authorization: Bearer …")
     return key
 
 
@@ -119,7 +119,7 @@ async def claim(request: Request) -> Response:
         live, role = await enter(request, invited=True)
         if role.invited is not None:
             await tables.seating.claim(live, role.invited, key_of(request), own)
-    except Refusal as refusal:
+    except Denial as refusal:
         if refusal.status != 404:
             raise
     live, role = await tables.enter(table, own, client_of(request.scope))
@@ -145,7 +145,7 @@ async def moment(request: Request) -> Response:
         if not live.logged.game.over:
             raise refusals.forbidden("other views open when the game is over")
         if wanted not in [str(seat) for seat in range(len(live.row.seats))]:
-            raise Refusal(404, "bad-request", "there is no such seat")
+            raise Denial(404, "bad-request", "there is no such seat")
         onlooker = int(wanted)
     lines = live.logged.lines[onlooker]
     version = min(number(request, "version"), len(lines))
@@ -175,7 +175,7 @@ async def play(request: Request) -> Response:
     wanted = await body(request, Play)
     try:
         await tables_of(request).play(live, seat, wanted.decision, wanted.move)
-    except Refusal as refusal:
+    except Denial as refusal:
         if refusal.status != 409:
             raise
         return answer({**refusal.to_dict(), "state": live.encoded_state(seat, 0)}, 409)
@@ -186,7 +186,7 @@ async def why(request: Request) -> Response:
     live, seat = await seated(request)
     move = request.query_params.get("move", "")
     if len(move) > MOST_MOVE:
-        raise Refusal(400, "bad-request", f"a move has at most {MOST_MOVE} characters")
+        raise Denial(400, "bad-request", f"a move has at most {MOST_MOVE} characters")
     return answer({"why": live.why_not(seat, move)})
 
 
@@ -260,7 +260,7 @@ async def catalogue(request: Request) -> Response:
     name = request.path_params.get("hash")
     found = catalogues.own() if name is None else catalogues.named(name)
     if found is None:
-        raise Refusal(404, "bad-request", "there is no such card set")
+        raise Denial(404, "bad-request", "there is no such card set")
     shown: dict[str, object] = msgspec.to_builtins(found)
     strangers = list(bots.strangers(catalogues.own()))
     seated = {"bots": new_tables.seatable(), "strangers": strangers}

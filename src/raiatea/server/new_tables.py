@@ -16,7 +16,7 @@ from raiatea.errors import RaiateaError
 from raiatea.server import fairness, keys
 from raiatea.server.answers import RecordFairness
 from raiatea.server.logged_game import MOVE, LoggedGame
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 from raiatea.server.store import Entry, SeatRow, TableOptions, TableRow
 from raiatea.server.switches import switched
 from raiatea.server.wire import Chair, Clock, NewTable, decoded
@@ -46,7 +46,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 def make(wanted: NewTable, began: float = 0.0, inherits: bool = False) -> Made:
-    """The table that a host asks for; raises `Refusal`.
+    """The table that a host asks for; raises `Denial`.
 
     With `inherits` the people of another table find their seats by themselves.
     """
@@ -55,7 +55,7 @@ def make(wanted: NewTable, began: float = 0.0, inherits: bool = False) -> Made:
     names = [name_of(chair) for chair in wanted.seats]
     colours = [chair.colour for chair in wanted.seats]
     if len({looks_of(name) for name in names}) < len(names) or len(set(colours)) < len(colours):
-        raise Refusal(400, "bad-request", "names and colours must differ")
+        raise Denial(400, "bad-request", "names and colours must differ")
     for name, chair in zip(names, wanted.seats, strict=True):
         is_bot = chair.kind == "bot"
         if is_bot:
@@ -73,7 +73,7 @@ def make(wanted: NewTable, began: float = 0.0, inherits: bool = False) -> Made:
         cards = catalogue.own()
         game = Game.new(names, secrets.randbits(128), wanted.variants, catalogue=cards)
     except RaiateaError as error:
-        raise Refusal(400, "bad-request", str(error)) from None
+        raise Denial(400, "bad-request", str(error)) from None
     options = TableOptions(
         variants=game.variants,
         clock_seconds=wanted.clock.seconds if wanted.clock else None,
@@ -99,7 +99,7 @@ def check_name(name: str) -> None:
     """A name has no signs that cannot be seen, or that turn what stands beside it around."""
     seen = name and not any(unicodedata.category(sign) in UNSEEN for sign in name)
     if not seen or len(name) > LONGEST_NAME:
-        raise Refusal(400, "bad-request", "a name is made of signs that can be seen")
+        raise Denial(400, "bad-request", "a name is made of signs that can be seen")
 
 
 def looks_of(name: str) -> str:
@@ -109,7 +109,7 @@ def looks_of(name: str) -> str:
 
 def check_bot(name: str | None) -> None:
     if name not in seatable():
-        raise Refusal(400, "bad-request", f"a bot is one of: {', '.join(seatable())}")
+        raise Denial(400, "bad-request", f"a bot is one of: {', '.join(seatable())}")
 
 
 def again(row: TableRow) -> NewTable:
@@ -134,12 +134,12 @@ def again(row: TableRow) -> NewTable:
 
 
 def of_record(file: bytes, began: float) -> tuple[Made, LoggedGame, list[Entry]]:
-    """A finished table for a record that somebody brought; raises `Refusal`."""
+    """A finished table for a record that somebody brought; raises `Denial`."""
     found = decoded(file, dict[str, Any])
     plain, promised = found.get("record", found), found.get("fairness")
     moves = plain.get("moves") if isinstance(plain, dict) else None
     if isinstance(moves, list) and len(moves) > MOST_MOVES:
-        raise Refusal(400, "bad-request", f"moves: at most {MOST_MOVES}")
+        raise Denial(400, "bad-request", f"moves: at most {MOST_MOVES}")
     try:
         Game.replay(plain)
         game = Game.replay(plain, at=0)
@@ -147,7 +147,7 @@ def of_record(file: bytes, began: float) -> tuple[Made, LoggedGame, list[Entry]]
             promised = msgspec.to_builtins(msgspec.convert(promised, RecordFairness))
             fairness.check(plain, promised)
     except (RaiateaError, msgspec.ValidationError) as error:
-        raise Refusal(400, "bad-request", str(error)) from None
+        raise Denial(400, "bad-request", str(error)) from None
     for name in game.names:
         check_name(name)
     seats = [SeatRow(name, seat + 1, "bot", None) for seat, name in enumerate(game.names)]

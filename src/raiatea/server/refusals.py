@@ -5,7 +5,7 @@ from __future__ import annotations
 from raiatea.errors import NoMove, NotYourDecision, RaiateaError, Why
 
 
-class Refusal(Exception):
+class Denial(Exception):
     """What was asked cannot be; `code` is also the id of its message."""
 
     def __init__(
@@ -27,17 +27,17 @@ class Refusal(Exception):
         return data
 
 
-def unknown_table() -> Refusal:
+def unknown_table() -> Denial:
     """Also for a wrong secret: who has none learns not even which tables exist."""
-    return Refusal(404, "unknown-table", "there is no such table, or this link does not open it")
+    return Denial(404, "unknown-table", "there is no such table, or this link does not open it")
 
 
-def forbidden(message: str) -> Refusal:
-    return Refusal(403, "forbidden", message)
+def forbidden(message: str) -> Denial:
+    return Denial(403, "forbidden", message)
 
 
-def stale() -> Refusal:
-    return Refusal(409, "stale", "that decision is no longer open")
+def stale() -> Denial:
+    return Denial(409, "stale", "that decision is no longer open")
 
 
 # What a database says, and what its host has to know.
@@ -49,18 +49,18 @@ DISK = {
 }
 
 
-def no_database(reason: str) -> Refusal:
+def no_database(reason: str) -> Denial:
     """The words of the database itself are nobody's business."""
     known = [words for said, words in DISK.items() if said in reason]
     what = known[0] if known else "the database cannot be used now"
-    return Refusal(503, "unavailable", f"{what}: try again in a while")
+    return Denial(503, "unavailable", f"{what}: try again in a while")
 
 
-def of_engine(error: RaiateaError) -> Refusal:
+def of_engine(error: RaiateaError) -> Denial:
     """The refusal for an error that the engine raised on a player's move."""
     if isinstance(error, NoMove):
         why = None if error.refusal is None else error.refusal.to_dict()
         if isinstance(error, NotYourDecision):
-            return Refusal(422, "not-yours", str(error), error.rule, why)
-        return Refusal(422, "illegal", str(error), error.rule, why)
-    return Refusal(422, "bad-request", str(error))
+            return Denial(422, "not-yours", str(error), error.rule, why)
+        return Denial(422, "illegal", str(error), error.rule, why)
+    return Denial(422, "bad-request", str(error))

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from raiatea.server.bot_workers import Used
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 
 T = TypeVar("T")
 
@@ -28,10 +28,10 @@ class Replays:
         self._used = Used()
 
     async def do(self, address: str, work: Callable[[], T]) -> T:
-        """Do it when it is its turn; raises `Refusal` if too much is waiting."""
+        """Do it when it is its turn; raises `Denial` if too much is waiting."""
         own = sum(one == address for one, _ in self._waiting)
         if own >= MOST_WAITING_OF_ONE or len(self._waiting) >= MOST_WAITING:
-            raise Refusal(429, "too-many", "too many games are being replayed: wait a moment")
+            raise Denial(429, "too-many", "too many games are being replayed: wait a moment")
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting = (address, turn)
         self._waiting.append(waiting)

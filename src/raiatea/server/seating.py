@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from raiatea.server import keys, new_tables, refusals
 from raiatea.server.attendance import PRESENT_SECONDS
 from raiatea.server.live_table import LiveTable, Role
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 from raiatea.server.store import SeatRow, TableRow, Takeback, Unavailable
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Seating:
                     self.tables.check_may_go_back(live)
                     stay = live.logged.last_decision_of(seat)
                     if stay is None:
-                        raise Refusal(409, "conflict", "there is nothing to take back")
+                        raise Denial(409, "conflict", "there is nothing to take back")
                     asked = Takeback(seat, stay, (seat,))
             elif not agree:
                 asked = None
@@ -144,7 +144,7 @@ class Seating:
 
     def _check_seat(self, live: LiveTable, seat: int) -> None:
         if not 0 <= seat < len(live.row.seats):
-            raise Refusal(404, "unknown-table", "there is no such seat")
+            raise Denial(404, "unknown-table", "there is no such seat")
 
     async def _change_seat(self, live: LiveTable, seat: int, **changes: object) -> None:
         self._check_seat(live, seat)

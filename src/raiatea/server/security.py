@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from raiatea.server.addresses import OwnNames, client_of
 from raiatea.server.counts import Counts
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 from raiatea.server.settings import Settings
 
 MOST_RECORD = 2_000_000
@@ -73,13 +73,13 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + refusal.status})
 
-    def refusal(self, scope: Scope) -> Refusal | None:
+    def refusal(self, scope: Scope) -> Denial | None:
         headers = Headers(scope=scope)
         changes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if changes and not self.same_origin(headers):
-            return Refusal(403, "origin", "this request comes from another site")
+            return Denial(403, "origin", "this request comes from another site")
         if not self.own_names.include(headers.get("host", "")):
-            return Refusal(421, "host", "this server is not called that")
+            return Denial(421, "host", "this server is not called that")
         client = client_of(scope)
         path = scope["path"]
         length = headers.get("content-length", "0")
@@ -87,16 +87,16 @@ class Guard:
             return too_large(path)
         counts = self.requests if path.startswith("/api/") else self.files
         if counts.too_many(client):
-            return Refusal(429, "too-many", "too many requests: wait a moment")
+            return Denial(429, "too-many", "too many requests: wait a moment")
         if "/moments/" in path and self.moments.too_many(client):
-            return Refusal(429, "too-many", "too many moments of the past: wait a moment")
+            return Denial(429, "too-many", "too many moments of the past: wait a moment")
         if changes and path.endswith(NEW_TABLES) and self.tables.too_many(client):
-            return Refusal(429, "too-many", "too many new tables: wait a while")
+            return Denial(429, "too-many", "too many new tables: wait a while")
         if scope["type"] == "websocket" and (
             self.connections.get(client, 0) >= self.settings.most_connections_per_client
             or sum(self.connections.values()) >= self.settings.most_connections
         ):
-            return Refusal(429, "too-many", "too many connections at once")
+            return Denial(429, "too-many", "too many connections at once")
         return None
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -146,9 +146,9 @@ class Guard:
             try:
                 message = await asyncio.wait_for(receive(), max(0.0, until - time.monotonic()))
             except TimeoutError:
-                raise Refusal(408, "bad-request", "the request did not come to its end") from None
+                raise Denial(408, "bad-request", "the request did not come to its end") from None
             except asyncio.CancelledError:  # the server stops, and has waited long enough
-                raise Refusal(503, "unavailable", "the server stops") from None
+                raise Denial(503, "unavailable", "the server stops") from None
             whole = not message.get("more_body", False)
             received += len(message.get("body", b""))
             if received > most_of(path):
@@ -176,5 +176,5 @@ def most_of(path: str) -> int:
     return MOST_RECORD if path == "/api/records" else MOST_BODY
 
 
-def too_large(path: str) -> Refusal:
-    return Refusal(413, "too-large", f"at most {most_of(path)} bytes can be sent here at once")
+def too_large(path: str) -> Denial:
+    return Denial(413, "too-large", f"at most {most_of(path)} bytes can be sent here at once")

@@ -18,7 +18,7 @@ from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.clocks import Clocks
 from raiatea.server.live_table import LiveTable, Role, role_of
 from raiatea.server.logged_game import MOVE, LoggedGame
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 from raiatea.server.replays import Replays
 from raiatea.server.running_time import RunningTime
 from raiatea.server.seating import Seating
@@ -82,7 +82,7 @@ class Tables:
         self.do(self._open_if_there(table))
 
     async def _open_if_there(self, table: str) -> None:
-        with contextlib.suppress(Refusal):
+        with contextlib.suppress(Denial):
             await self.open(table)
 
     def _let_go(self, live: LiveTable) -> None:
@@ -143,7 +143,7 @@ class Tables:
     async def enter(
         self, table: str, key: str, address: str, invited: bool = False
     ) -> tuple[LiveTable, Role]:
-        """A table and what the secret opens there; raises `Refusal`.
+        """A table and what the secret opens there; raises `Denial`.
 
         Who is only invited to a seat may enter where that is said to be enough.
         """
@@ -170,7 +170,7 @@ class Tables:
             self.do(self.store.touch(live.id, now))
 
     async def open(self, table: str) -> LiveTable:
-        """A table, from memory or from the store; raises `Refusal` if there is none."""
+        """A table, from memory or from the store; raises `Denial` if there is none."""
         if table not in self.live:
             try:
                 async with self._loading.setdefault(table, asyncio.Lock()):
@@ -198,7 +198,7 @@ class Tables:
             logged = await self._logged_game(row)
         except (RaiateaError, LookupError, TypeError, ValueError) as error:
             log.warning("table %s cannot go on: %s", table, error)
-            raise Refusal(409, "conflict", "this table cannot go on here") from None
+            raise Denial(409, "conflict", "this table cannot go on here") from None
         seen = await self.store.seen([table])
         if table not in self.live:
             self._take_in(row, logged).seen.update(seen[table])
@@ -270,12 +270,12 @@ class Tables:
 
     def check_running(self, live: LiveTable) -> None:
         if live.status != "running":
-            raise Refusal(409, live.status, f"the game is {live.status}")
+            raise Denial(409, live.status, f"the game is {live.status}")
 
     def check_may_go_back(self, live: LiveTable) -> None:
         """Forwards every game comes to its end; back and forth a table could grow for ever."""
         if live.logged.length >= MOST_ENTRIES:
-            raise Refusal(409, "conflict", "too much was taken back at this table: play on")
+            raise Denial(409, "conflict", "too much was taken back at this table: play on")
 
     async def _append(self, live: LiveTable, change: Callable[[LoggedGame], Entry]) -> None:
         """Change a copy, keep it, then let it be the table's; so nothing unconfirmed is seen."""
@@ -371,7 +371,7 @@ class Tables:
 
     async def _play_for_bot(self, live: LiveTable, seat: int, decision: int, text: str) -> None:
         """Keep what a bot chose, unless somebody was quicker or took the seat back."""
-        with contextlib.suppress(Refusal, Conflict):
+        with contextlib.suppress(Denial, Conflict):
             async with live.lock:
                 if live.bot_of(seat) and live.logged.game.decision(seat) == decision:
                     await self.append_alone(

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from raiatea.engine.kinds import VARIANTS
-from raiatea.server.refusals import Refusal
+from raiatea.server.refusals import Denial
 from raiatea.server.switches import Switches
 
 T = TypeVar("T")
@@ -142,8 +142,8 @@ Message = (
 
 
 def decoded(data: bytes | str, kind: type[T]) -> T:
-    """What somebody sent; raises `Refusal`."""
+    """What somebody sent; raises `Denial`."""
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-        raise Refusal(400, "bad-request", str(error)) from None
+        raise Denial(400, "bad-request", str(error)) from None

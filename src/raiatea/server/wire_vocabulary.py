@@ -29,7 +29,7 @@ TYPES: Final[dict[str, Any]] = {
 }
 
 
-class Declared(Protocol):
+class Kind(Protocol):
     """A kind of event, step or move."""
 
     @property
@@ -61,7 +61,7 @@ def structure(name: str, fields: Sequence[Any], **options: Any) -> Any:
     )
 
 
-def one_of(suffix: str, tag: str, declared: Iterable[Declared], *more: Any) -> Any:
+def one_of(suffix: str, tag: str, declared: Iterable[Kind], *more: Any) -> Any:
     """Any of these, with more fields; the tag tells them apart."""
     return reduce(
         or_,

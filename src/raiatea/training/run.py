@@ -39,7 +39,7 @@ class Plan:
 
 
 @dataclass
-class Made:
+class Origin:
     """How a network came to be; `catalogue` is the hash of the cards, "" if it was not noted."""
 
     seed: int
@@ -53,7 +53,7 @@ class Made:
     wins: float = 0.0
 
 
-Report = Callable[[Made, int, dict[str, float]], None]
+Report = Callable[[Origin, int, dict[str, float]], None]
 """Told how it was made so far, how many lessons were added, and what was seen of them."""
 
 
@@ -64,7 +64,7 @@ class Training:
         self.plan = plan
         self.report = report
         self.learner = Learner(plan.seed, plan.gpu)
-        self.made = Made(plan.seed, plan.teacher)
+        self.made = Origin(plan.seed, plan.teacher)
         self.begun = self.saved = time.monotonic()
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.checkpoint = plan.folder / "checkpoint.npz"
@@ -73,10 +73,10 @@ class Training:
         self.made.catalogue = catalogues.default().hash
         self.before = self.made.minutes
 
-    def made_so_far(self) -> Made:
+    def made_so_far(self) -> Origin:
         """Read the checkpoint; the numbers of cards may be others now, but not the cards."""
         try:
-            return Made(**self.learner.load(self.checkpoint))
+            return Origin(**self.learner.load(self.checkpoint))
         except TypeError as error:
             raise CheckpointError(f"{self.checkpoint}: {error}") from None
 

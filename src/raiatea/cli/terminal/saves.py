@@ -11,7 +11,7 @@ from raiatea.catalogue import Catalogue
 from raiatea.cli.console import printable
 from raiatea.cli.failure import Failure
 from raiatea.cli.files import read_json, write_json
-from raiatea.cli.terminal.seats import Seat
+from raiatea.cli.terminal.seats import Sitter
 from raiatea.cli.terminal.session import Session
 from raiatea.words import Words
 
@@ -33,7 +33,7 @@ class SaveFile:
 
 
 def new_session(
-    table: Sequence[Seat],
+    table: Sequence[Sitter],
     variants: Sequence[str],
     seed: int | None,
     save: Path | None,

@@ -15,7 +15,7 @@ USUAL_PLAYERS = 3
 
 
 @dataclass(frozen=True)
-class Seat:
+class Sitter:
     """A place at the table; `bot` is None for a person."""
 
     name: str
@@ -28,7 +28,7 @@ def take_seats(
     computers: Sequence[str],
     players: int | None,
     words: Words,
-) -> list[Seat]:
+) -> list[Sitter]:
     """The table as the options want it: a full list of seats, or people first and then bots."""
     if seats and (people or computers):
         raise Failure("--seats names everyone; leave out --names and --bots")
@@ -46,14 +46,14 @@ def take_seats(
     return [seat_of(i, chosen, words) for i in range(len(chosen))]
 
 
-def seat_of(i: int, chosen: Sequence[str], words: Words) -> Seat:
+def seat_of(i: int, chosen: Sequence[str], words: Words) -> Sitter:
     """A bot's name is taken by the bot; several of a kind are numbered."""
     name = chosen[i]
     if name == ME:
-        return Seat(words.say("terminal-me"), None)
+        return Sitter(words.say("terminal-me"), None)
     if name not in bots.NAMES:
         if not name.isprintable():
             raise Failure("a name must be made of letters that can be printed")
-        return Seat(name, None)
+        return Sitter(name, None)
     number = f" {chosen[: i + 1].count(name)}" if chosen.count(name) > 1 else ""
-    return Seat(f"{words.label('bot', name)}{number}", name)
+    return Sitter(f"{words.label('bot', name)}{number}", name)
