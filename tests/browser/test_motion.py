@@ -41,7 +41,7 @@ window.setTimeout = (what, after, ...more) => soon(what, after >= 500 ? 3_600_00
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_pieces_move_unless_calm_is_asked_for(come: Come, server: Server, motion: str) -> None:
     table, seat = asked(server, "ForestPick")
-    person = come(reduced_motion=motion)
+    person = come(reduced_motion=motion, speed="normal")
     person.page.add_init_script(WATCH)
     person.sit(table.id, table.spectator)
     table.play(seat, next(one for one in table.prompt(seat)["moves"] if one.startswith("take ")))
@@ -61,7 +61,7 @@ def test_what_is_shown_on_the_stage_can_be_skipped(come: Come, server: Server) -
     for other in range(3):
         if other != seat:
             table.play(other)
-    person = come(reduced_motion="no-preference")
+    person = come(reduced_motion="no-preference", speed="normal")
     page = person.page
     page.add_init_script(SLOWLY)
     person.sit(table.id, table.keys[seat])

@@ -82,7 +82,9 @@ describe('several people at this screen', () => {
     ask([0], 0);
     expect(session.curtain).toBeNull();
     ask([1], 0, 2);
-    vi.advanceTimersByTime(1000);
+    expect(session.passTo).toBe(1);
+    expect(session.state?.view.seat).toBe(0);
+    session.handOver();
     expect(session.curtain).toBe(1);
     expect(session.state).toBeNull();
     expect(session.seat).toBeNull();

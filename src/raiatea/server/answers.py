@@ -103,11 +103,12 @@ class NewSecret(Answer):
 class Undone(Answer, tag_field="event", tag="undone"):
     """Decisions were taken back, by the wish of this seat.
 
-    `takeback` counts those with everyone's consent, after which chance falls anew; an undo has
-    none.
+    All lines after the version `since` are void. `takeback` counts those with everyone's consent,
+    after which chance falls anew; an undo has none.
     """
 
     seat: SeatNumber
+    since: int | UnsetType = UNSET
     takeback: int | UnsetType = UNSET
 
 

@@ -28,11 +28,15 @@ Onlooker = int | None
 
 
 class Line(msgspec.Struct, frozen=True):
-    """What an onlooker saw of one entry; `version` counts the lines of this onlooker."""
+    """What an onlooker saw of one entry; `version` counts the lines of this onlooker.
+
+    `decisions` is how many there were then.
+    """
 
     version: int
     n: int
     events: list[Seen]
+    decisions: int = 0
 
 
 class LoggedGame:
@@ -98,7 +102,7 @@ class LoggedGame:
             "at": self.at,
             "spent": self.spent,
             "lines": [
-                [[line.n, line.events] for line in self.lines[onlooker]]
+                [[line.n, line.events, line.decisions] for line in self.lines[onlooker]]
                 for onlooker in self.onlookers()
             ],
             "answered": [[seat, *answer] for seat, answer in self.answered.items()],
@@ -114,7 +118,7 @@ class LoggedGame:
         logged.spent = data["spent"]
         logged.length = data["length"]
         for onlooker, lines in zip(logged.onlookers(), data["lines"], strict=True):
-            logged.lines[onlooker] = [Line(i + 1, n, events) for i, (n, events) in enumerate(lines)]
+            logged.lines[onlooker] = [Line(i + 1, *line) for i, line in enumerate(lines)]
         logged.answered = {seat: (decision, move) for seat, decision, move in data["answered"]}
         logged.answering = dict(data["answering"])
         logged.commitments = data["commitments"]
@@ -246,6 +250,9 @@ class LoggedGame:
         told = [(event, event.to_dict()) for event in events]
         for onlooker, lines in self.lines.items():
             seen = own + [data for event, data in told if event.visible_to(onlooker)]
+            if entry.kind in (UNDO, TAKEBACK):
+                stay = [i + 1 for i, line in enumerate(lines) if line.decisions <= entry.stay]
+                seen = [{**one, "since": max(stay, default=0)} for one in seen]
             if seen or open_ or onlooker == entry.seat:
-                lines.append(Line(len(lines) + 1, entry.n, seen))
+                lines.append(Line(len(lines) + 1, entry.n, seen, self.game.decisions))
         self.length += 1

@@ -40,6 +40,10 @@ export interface TableProps {
   pending?: string | null;
   /** Hear whether something is being shown before the newest. */
   onbusy?: (busy: boolean) => void;
+  /** Who of this screen is asked next, when the one who looks has seen enough. */
+  passTo?: Seat | null;
+  /** Whether the one who looks has just come back to the screen. */
+  returned?: boolean;
 }
 
 export type Tab = 'board' | 'too' | 'tracks' | 'players' | 'mine' | 'log';
@@ -101,7 +105,7 @@ export class Board extends Choosing {
   readonly box = $derived.by(() => new Box(this.#props().catalogue));
   readonly names = $derived.by(() => this.#props().table.seats.map((seat) => seat.name));
   /** Who is told: in which words, with which names. */
-  readonly reader: Reader = $derived.by(() => ({ say, list, names: this.names }));
+  readonly reader: Reader = $derived.by(() => ({ say, list, names: this.names, seat: this.view.seat }));
   /** What follows from the view by the rules, as the server has worked it out. */
   readonly forecast: Forecast = $derived.by(() => this.state.forecast);
   /** What is asked, of me or of others; nothing when the game is over. */

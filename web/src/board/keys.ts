@@ -44,6 +44,10 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
     case 'e':
     case 'E':
       return click(root, '.prompt [data-key="E"]');
+    case 'l':
+    case 'L':
+      board.director.recap = true;
+      return true;
     case 'b':
     case 'B':
       board.lift();

@@ -1,5 +1,7 @@
 /** Shows what happened scene after scene: the board is what has been shown, not the newest. */
 import type { Event, State } from '../server/wire';
+import type { Reader } from '../board/logic/telling';
+import { recapOf } from './recap';
 import { BEATS, BRIEF, MOST_WAITING, SPEEDS, type Speed, isKnown, lengthOf } from './durations';
 import { SILENT, type Scene, changedBy, scenesOf, toldUpTo } from './scenes';
 import { setting } from './speed.svelte';
@@ -29,6 +31,10 @@ export class Director {
   applied: readonly Event[] = $state.raw([]);
   /** The newest there is. */
   newest: State | null = $state.raw(null);
+  /** Whether what was missed is listed. */
+  recap = $state(false);
+  /** What was missed is played faster than usual, until all of it was seen. */
+  #hurried = $state(false);
   #queue: Scene[] = $state.raw([]);
   #steps: Step[] = [];
   #began = 0;
@@ -40,6 +46,7 @@ export class Director {
   }
 
   get speed(): Speed {
+    if (this.#hurried) return 'fast';
     return setting.at(this.#cast.clock());
   }
   set speed(speed: Speed) {
@@ -65,12 +72,38 @@ export class Director {
     const known = fresh.every((line) => line.changes !== undefined);
     if (!same || !known || this.speed === 'instant') return this.land();
     this.#queue = this.#inTime([...this.#queue, ...fresh.flatMap(scenesOf)]);
+    if (this.scene === null && !this.recap && !document.hidden) this.#next();
+  }
+
+  /** Somebody looks again: a little plays on, more is listed first. */
+  lookAgain(): void {
+    if (document.hidden || this.scene !== null || this.#queue.length === 0) return;
+    if (this.#queue.filter(({ entry }) => entry !== null).length > 1) this.recap = true;
+    else this.#next();
+  }
+
+  /** Somebody comes back to the screen: what happened since their last turn is listed. */
+  open(reader: Reader): void {
+    this.recap = this.speed !== 'instant' && recapOf(this.newest?.log ?? [], reader).length > 0;
+  }
+
+  /** Play what was missed, quickly. */
+  watch(): void {
+    this.recap = false;
+    this.#hurried = true;
+    if (this.scene === null) this.#next();
+  }
+
+  closeRecap(): void {
+    this.recap = false;
     if (this.scene === null) this.#next();
   }
 
   /** Show everything at once. */
   land(): void {
     clearTimeout(this.#timer);
+    this.recap = false;
+    this.#hurried = false;
     this.#queue = [];
     this.#steps = [];
     this.scene = null;
@@ -122,6 +155,7 @@ export class Director {
       for (const { act } of steps) act();
     }
     this.scene = null;
+    this.#hurried = false;
     this.shown = this.newest;
   }
 

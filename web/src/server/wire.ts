@@ -95,7 +95,7 @@ export type Event =
   | { event: 'handed commodity'; seat: Seat; receiver: Seat; commodity: Commodity }
   | { event: 'passed'; seat: Seat }
   | { event: 'game over'; winner: Seat }
-  | { event: 'undone'; seat: Seat; takeback?: number }
+  | { event: 'undone'; seat: Seat; since?: number; takeback?: number }
   | { event: 'committed'; seat: Seat; number: number; commitment: string };
 
 export type Frame =

@@ -9,9 +9,6 @@ import { keepTable, knownTable, sitting } from '../browser/storage';
 import { complain } from '../parts/toast.svelte';
 import type { ChatLine, Line, Seat, State, Table } from '../server/wire';
 
-/** So long the one who moved sees what came of it before the curtain falls. */
-const LOOK = 900;
-
 export class Session {
   table: Table | null = $state.raw(null);
   state: State | null = $state.raw(null);
@@ -26,6 +23,8 @@ export class Session {
   seat: Seat | null = $state(null);
   /** The person at this screen who is asked next, while the curtain hides everything. */
   curtain: Seat | null = $state(null);
+  /** Who of this screen is asked next, while another still looks at what came of their answer. */
+  passTo: Seat | null = $state(null);
   /** One's seat at the next game, when the host has set one up. */
   invitation: { table: string; secret: string } | null = $state.raw(null);
   readonly seatsHere: Seat[];
@@ -34,7 +33,6 @@ export class Session {
   /** The decision that the pending move answers. */
   private answering: number | null = null;
   private handedOver = false;
-  private falling: ReturnType<typeof setTimeout> | undefined;
   private readonly seats: Record<Seat, string>;
   private readonly common: string | undefined;
   readonly host: string | undefined;
@@ -139,8 +137,8 @@ export class Session {
 
   /** Nothing of a view stays in the page when another one is asked for. */
   private leave(): void {
-    clearTimeout(this.falling);
     hush();
+    this.passTo = null;
     this.live?.stop();
     this.live = null;
     this.state = null;
@@ -172,11 +170,10 @@ export class Session {
   }
 
   private mindCurtain(): void {
-    clearTimeout(this.falling);
     const next = this.next();
     const { curtain } = this;
     if (this.seat !== null) {
-      if (next !== undefined) this.falling = setTimeout(() => this.handOver(), LOOK);
+      this.passTo = next ?? null;
     } else if (curtain !== null && this.state?.view.awaiting.includes(curtain)) {
       return; // whoever it was passed to is still the one who is asked
     } else if (next !== undefined || !this.handedOver) {

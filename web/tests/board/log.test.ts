@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blessings, performedSoFar } from '../../src/board/logic/row';
-import { partsOf, plain, tell, tellLine } from '../../src/board/logic/telling';
+import { partsOf, plain, tell, tellLine, tellLog } from '../../src/board/logic/telling';
 import type { Entry, Event, Forecast, Saying } from '../../src/server/wire';
-import { reader, view } from './scene';
+import { reader, say, view } from './scene';
 
 const taro = { name: 'commodity-taro', about: 'goods/taro' };
 const sold: Saying = { message: 'event-sold', variables: { who: { seat: 1 }, commodity: taro, space: 2 } };
@@ -25,6 +25,21 @@ describe('sayings', () => {
       { text: 'commodity-taro', about: 'goods/taro' },
     ]);
     expect(plain(told?.parts ?? [])).toBe('event-sold(who=Ben commodity=commodity-taro space=2)');
+  });
+
+  test('the reader is told of themselves in the second person', () => {
+    const forms = ['event-sold.you', 'event-took.whom', 'ui-board-you.in'];
+    const known = { ...reader, say: (id: string) => (forms.includes(id) ? `!${id}` : say(id)) };
+    expect(tell(sold, { ...known, seat: 1 })).toBe('!event-sold.you');
+    expect(tell(sold, { ...known, seat: 0 })).toBe('event-sold');
+    const took = { message: 'event-took', variables: { who: { seat: 0 }, whom: { seat: 1 } } };
+    expect(tell(took, { ...known, seat: 1 })).toBe('!event-took.whom');
+  });
+
+  test('what was taken back is not in the log', () => {
+    const undone = { ...line(4), events: [{ event: 'undone', seat: 1, since: 1 } as Event] };
+    const log = [line(1, entry()), line(2, entry()), line(3, entry()), undone, line(5, entry())];
+    expect(tellLog(log, reader).map((one) => one.version)).toEqual([1, 5]);
   });
 
   test('a text without names is one part', () => {

@@ -219,4 +219,5 @@ export const reader: Reader = {
   say,
   list: (words) => words.join(' & '),
   names: ['Ana', 'Ben', 'Cleo'],
+  seat: null,
 };

@@ -11,6 +11,8 @@ export interface Reader {
   names: readonly string[];
   /** Whether masks are called by their names alone, as on buttons. */
   brief?: boolean;
+  /** Who reads, and so is told of themselves as "you". */
+  seat: Seat | null;
 }
 
 /** A stretch of a sentence; with `about` it names something that can be explained. */
@@ -43,8 +45,11 @@ export const plain = (parts: readonly Part[]): string => parts.map((part) => par
 
 const MASK = /^(forest-)?mask-(?!mirror)/;
 
-function nameOf({ seat, name, about, variables }: Thing, reader: Reader): string {
-  if (typeof seat === 'number') return marked(`player/${seat}`, reader.names[seat] ?? '');
+function nameOf({ seat, name, about, variables }: Thing, reader: Reader, listed = false): string {
+  if (typeof seat === 'number') {
+    const you = listed && seat === reader.seat;
+    return marked(`player/${seat}`, you ? reader.say('ui-board-you.in') : (reader.names[seat] ?? ''));
+  }
   const alone = reader.brief === true && MASK.test(name ?? '');
   const text = alone
     ? reader.say(name ?? '')
@@ -53,16 +58,27 @@ function nameOf({ seat, name, about, variables }: Thing, reader: Reader): string
 }
 
 function valueOf(value: Value, reader: Reader): string | number {
-  if (Array.isArray(value)) return reader.list(value.map((one) => nameOf(one, reader)));
+  if (Array.isArray(value)) return reader.list(value.map((one) => nameOf(one, reader, true)));
   return typeof value === 'object' ? nameOf(value, reader) : value;
 }
 
 const variablesOf = (values: Record<string, Value>, reader: Reader): Variables =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value, reader)]));
 
+/** The forms of a message where the reader is who did it, or whom it was done to. */
+const FORMS = { who: 'you', whom: 'whom' };
+
 /** A saying with its names still marked. */
-const told = ({ message, variables }: Saying, reader: Reader): string =>
-  reader.say(message, variablesOf(variables, reader));
+function told({ message, variables }: Saying, reader: Reader): string {
+  const values = variablesOf(variables, reader);
+  for (const [name, form] of Object.entries(FORMS)) {
+    const of = variables[name];
+    if (typeof of !== 'object' || Array.isArray(of) || of.seat !== reader.seat) continue;
+    const text = reader.say(`${message}.${form}`, values);
+    if (reader.seat !== null && text !== `${message}.${form}`) return text;
+  }
+  return reader.say(message, values);
+}
 
 /** A saying in plain words. */
 export const tell = (saying: Saying, reader: Reader): string => plain(partsOf(told(saying, reader)));
@@ -83,11 +99,29 @@ export interface Told {
   seat: Seat | null;
   parts: Part[];
   rule: string | null;
+  /** What the die showed, where it was rolled. */
+  face: number | null;
 }
 
 /** A scene in words; with `cause` only what it begins with. */
 export const tellEntry = ({ says }: Entry, reader: Reader, cause = false): Part[] =>
   partsOf((cause ? says.slice(0, 1) : says).map((one) => told(one, reader)).join(' '));
 
-export const tellLine = ({ version, story }: Line, reader: Reader): Told[] =>
-  story.map((entry) => ({ ...entry, version, parts: tellEntry(entry, reader) }));
+export const tellLine = ({ version, story, events }: Line, reader: Reader): Told[] =>
+  story.map((entry) => {
+    const rolled = events[entry.first];
+    const face = rolled?.event === 'rolled' ? rolled.face : null;
+    return { ...entry, version, face, parts: tellEntry(entry, reader) };
+  });
+
+/** The whole log, without what was taken back. */
+export function tellLog(lines: readonly Line[], reader: Reader): Told[] {
+  const kept: Line[] = [];
+  for (const line of lines) {
+    const undone = line.events.find((one) => one.event === 'undone');
+    const since = undone?.event === 'undone' ? (undone.since ?? Infinity) : Infinity;
+    while (kept.length > 0 && kept.at(-1)!.version > since) kept.pop();
+    kept.push(line);
+  }
+  return kept.flatMap((line) => tellLine(line, reader));
+}
