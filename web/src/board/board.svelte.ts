@@ -222,7 +222,6 @@ export class Board extends Choosing {
     this.#summed = false;
     if (entry !== null) announce(plain(tellEntry(entry, this.reader)));
   }
-
 }
 
 const say: Say = (id, variables) => t(id, variables);

@@ -154,7 +154,8 @@ export abstract class Choosing {
     const moves = this.legal.get(key);
     if (moves === undefined) return;
     const [one] = moves;
-    if (this.select !== null && moves.length === 1 && one !== undefined) return this.take({ id: one.move, moves });
+    if (this.select !== null && moves.length === 1 && one !== undefined)
+      return this.take({ id: one.move, moves });
     this.take({ id: moves.length === 1 ? (one?.move ?? key) : key, moves }, touch);
   }
 

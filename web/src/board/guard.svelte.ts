@@ -42,7 +42,8 @@ export class Guard {
 
   readonly down = (event: PointerEvent): void => {
     this.#down = performance.now();
-    if (event.pointerType === 'touch') this.#moved = true; // a finger does not rest, it comes
+    if (event.pointerType === 'touch')
+      this.#moved = true; // a finger does not rest, it comes
     else this.move(event);
   };
 

@@ -99,8 +99,12 @@ describe('words', () => {
 
   test('a group costs what all of it costs', () => {
     const pearls = { what: 'pearls', least: 2, most: 2, name: null, said: false };
-    const priced = (of: AskedMove, ...cost: unknown[]) => ({ ...of, terms: { ...of.terms, cost } }) as AskedMove;
-    const both = { id: 'verb/hire', moves: [priced(hire('shaman'), pearls), priced(hire('merchant'), pearls)] };
+    const priced = (of: AskedMove, ...cost: unknown[]) =>
+      ({ ...of, terms: { ...of.terms, cost } }) as AskedMove;
+    const both = {
+      id: 'verb/hire',
+      moves: [priced(hire('shaman'), pearls), priced(hire('merchant'), pearls)],
+    };
     expect(choiceTerms(both).cost).toEqual([pearls]);
     const other = [priced(hire('shaman'), pearls), priced(hire('merchant'), { ...pearls, most: 3 })];
     expect(choiceTerms({ id: 'verb/hire', moves: other }).cost).toEqual([]);
@@ -108,7 +112,9 @@ describe('words', () => {
 
   test('what is chosen together is named together, and laid in its order', () => {
     const keep = (ritual: string) => move(`keep/${ritual}`, `ritual-${ritual}`, { ritual });
-    expect(allWords([keep('raa'), keep('tipa')], [], reader)).toBe('move-keep.all(what=ritual-raa & ritual-tipa)');
+    expect(allWords([keep('raa'), keep('tipa')], [], reader)).toBe(
+      'move-keep.all(what=ritual-raa & ritual-tipa)',
+    );
     const laid = ['raa', 'tipa'].map((ritual) => move(`lay/${ritual}`, `ritual-${ritual}`, { ritual }));
     expect(allWords(laid.slice(1), laid, reader)).toBe('move-lay.all(what=ritual-tipa → ritual-raa)');
     expect(allWords([], laid, reader)).toBeNull();

@@ -9,7 +9,8 @@ export interface Slot {
 export function slotsOf(before: readonly Slot[], choices: readonly Choice[]): Slot[] {
   const now = new Map(choices.map((choice) => [choice.id, choice]));
   const stay = before.map(({ id }) => ({ id, choice: now.get(id) ?? null }));
-  if (stay.every(({ choice }) => choice === null)) return choices.map((choice) => ({ id: choice.id, choice }));
+  if (stay.every(({ choice }) => choice === null))
+    return choices.map((choice) => ({ id: choice.id, choice }));
   const there = new Set(before.map(({ id }) => id));
   const fresh = choices.filter(({ id }) => !there.has(id)).map((choice) => ({ id: choice.id, choice }));
   return [...stay, ...fresh];

@@ -36,7 +36,11 @@ export function choiceTerms({ moves }: Choice): Partial<Terms> {
 }
 
 /** What happens to all that was chosen together: "Keep Tohu and Hina"; null where nothing was. */
-export function allWords(chosen: readonly AskedMove[], moves: readonly AskedMove[], at: Reader): string | null {
+export function allWords(
+  chosen: readonly AskedMove[],
+  moves: readonly AskedMove[],
+  at: Reader,
+): string | null {
   const [first] = chosen;
   if (first === undefined) return null;
   // Of those that are laid in order the one that is left over comes last.
