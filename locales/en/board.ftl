@@ -44,6 +44,8 @@ ui-board-undo-count = { $count ->
     [one] Take back your last move
    *[other] Take back your last { $count } moves
 }
+ui-board-takeback-anew = What was revealed then is drawn anew.
+ui-board-takeback-do = Take it back
 ui-board-withdraw = Change your answer
 # $who: the other players, as a list
 ui-board-takeback-ask = Ask { $who } to let you take back your last move
@@ -294,6 +296,8 @@ ui-board-you-watch = You are watching this game.
 ui-board-you-answered = Your answer is in. You can change it until the last player is ready.
 ui-board-nothing = You have nothing to decide.
 ui-board-back = Back
+ui-board-nothing-here = Nothing to do here
+ui-board-pass-building = Pass until this building ends
 ui-board-choose-more = { $count ->
     [one] Choose 1 more
    *[other] Choose { $count } more

@@ -158,6 +158,8 @@ ui-fairness-verify = Save the game, then check dice, draws and bids with:
 
 ## Turn signals
 
+ui-passing = Passing
+ui-passing-on = Pass for me when I can do nothing
 ui-sound = Sound
 ui-sound-on = Let the table be heard: dice, pearls, drums, and my turn
 ui-my-turn = When it is my turn

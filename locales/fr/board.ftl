@@ -40,6 +40,8 @@ ui-board-undo-count =
         [one] Reprendre votre dernier coup
        *[other] Reprendre vos { $count } derniers coups
     }
+ui-board-takeback-anew = Ce qui a été révélé sera tiré à nouveau.
+ui-board-takeback-do = Revenir en arrière
 ui-board-withdraw = Changer votre réponse
 ui-board-takeback-ask = Demander à { $who } de vous laisser reprendre votre dernier coup
 ui-board-rules = Règles
@@ -242,6 +244,8 @@ ui-board-you-watch = Vous regardez cette partie.
 ui-board-you-answered = Votre réponse est donnée. Vous pouvez la changer tant que le dernier joueur n’est pas prêt.
 ui-board-nothing = Vous n’avez rien à décider.
 ui-board-back = Retour
+ui-board-nothing-here = Rien à faire ici
+ui-board-pass-building = Passer jusqu’à la fin de cette construction
 ui-board-choose-more = { $count ->
     [one] Choisissez-en encore { $count }
    *[other] Choisissez-en encore { $count }

@@ -146,6 +146,8 @@ ui-fairness-verify = Enregistrez la partie, puis vérifiez lancers de dé, pioch
 
 ## Turn signals
 
+ui-passing = Passer
+ui-passing-on = Passer pour moi quand je ne peux rien faire
 ui-sound = Son
 ui-sound-on = Faire entendre la table : dés, perles, tambours, et mon tour
 ui-my-turn = Quand c’est à moi

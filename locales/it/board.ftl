@@ -40,6 +40,8 @@ ui-board-undo-count =
         [one] Ritira la tua ultima mossa
        *[other] Ritira le tue ultime { $count } mosse
     }
+ui-board-takeback-anew = Ciò che è stato rivelato si pesca di nuovo.
+ui-board-takeback-do = Torna indietro
 ui-board-withdraw = Cambia la tua risposta
 ui-board-takeback-ask = Chiedi a { $who } di lasciarti ritirare la tua ultima mossa
 ui-board-rules = Regole
@@ -246,6 +248,8 @@ ui-board-you-watch = Stai guardando questa partita.
 ui-board-you-answered = Hai dato la tua risposta. Puoi cambiarla finché l’ultimo giocatore non ha risposto.
 ui-board-nothing = Non hai nulla da decidere.
 ui-board-back = Indietro
+ui-board-nothing-here = Qui non c’è nulla da fare
+ui-board-pass-building = Passa fino alla fine della costruzione
 ui-board-choose-more = { $count ->
     [one] Scegline ancora 1
    *[other] Scegline ancora { $count }

@@ -146,6 +146,8 @@ ui-fairness-verify = Salva la partita, poi controlla lanci, pesche e puntate con
 
 ## Turn signals
 
+ui-passing = Passare
+ui-passing-on = Passa per me quando non posso fare nulla
 ui-sound = Suono
 ui-sound-on = Far sentire il tavolo: dadi, perle, tamburi e il mio turno
 ui-my-turn = Quando tocca a me

@@ -40,6 +40,8 @@ ui-board-undo-count =
         [one] Neem je laatste zet terug
        *[other] Neem je laatste { $count } zetten terug
     }
+ui-board-takeback-anew = Wat toen bekend werd, wordt opnieuw bepaald.
+ui-board-takeback-do = Neem het terug
 ui-board-withdraw = Wijzig je antwoord
 ui-board-takeback-ask = Vraag { $who } of je je laatste zet mag terugnemen
 ui-board-rules = Regels
@@ -248,6 +250,8 @@ ui-board-you-watch = Je kijkt mee met dit spel.
 ui-board-you-answered = Je antwoord is binnen. Je kunt het wijzigen tot de laatste speler klaar is.
 ui-board-nothing = Je hoeft niets te beslissen.
 ui-board-back = Terug
+ui-board-nothing-here = Hier valt niets te doen
+ui-board-pass-building = Pas tot deze bouw klaar is
 ui-board-choose-more = { $count ->
     [one] Kies er nog 1
    *[other] Kies er nog { $count }

@@ -146,6 +146,8 @@ ui-fairness-verify = Sla de partij op en controleer dan worpen, trekkingen en bi
 
 ## Turn signals
 
+ui-passing = Passen
+ui-passing-on = Pas voor mij als ik niets kan doen
 ui-sound = Geluid
 ui-sound-on = Laat de tafel horen: dobbelstenen, parels, trommels, en mijn beurt
 ui-my-turn = Als ik aan de beurt ben

@@ -30,7 +30,7 @@ DESKTOP = {"width": 1440, "height": 900}
 # Scenes take their time: only those who look at them wait for them.
 SPEED = """
 if (localStorage.getItem('raiatea.preferences') === null)
-  localStorage.setItem('raiatea.preferences', JSON.stringify({speed: %s}));
+  localStorage.setItem('raiatea.preferences', JSON.stringify({speed: %s, passes: %s}));
 """
 
 Come = Callable[..., Person]
@@ -86,8 +86,9 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
     def bring(url: str = server.url, **options: Any) -> Person:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         speed = settings.pop("speed", "instant")
+        passes = settings.pop("passes", False)
         context = browser.new_context(**settings)
-        context.add_init_script(SPEED % json.dumps(speed))
+        context.add_init_script(SPEED % (json.dumps(speed), json.dumps(passes)))
         person = Person(context, url, seed=len(came), touch=bool(settings.get("has_touch")))
         came.append(person)
         return person

@@ -21,7 +21,7 @@ def test_a_move_of_the_own_turn_is_taken_back(come: Come, server: Server) -> Non
     path.click()
     person.page.locator(".prompt .do").click()
     person.until(lambda: person.view["public"]["location"] == "path", "nobody went there")
-    person.button("Take back your last move").click()
+    person.button("Undo: You chose the Path of the Gods").click()
     person.until(lambda: person.view["public"] == before, "it was not taken back")
     assert person.view["prompt"]["question"] == "ChooseLocation"
 

@@ -157,13 +157,15 @@ class RefusedMove(Answer):
 class Asked(Answer):
     """What is asked, of this onlooker or of others: in words, with the moves of who is asked.
 
-    `select` says which of them are chosen together.
+    `select` says which of them are chosen together. `empty` is null, or says that there is no
+    choice and whether everybody can see that there is none.
     """
 
     says: Saying
     moves: list[AskedMove]
     refused: list[RefusedMove]
     select: Selection | None
+    empty: Literal["open", "secret"] | None
 
 
 class Share(Answer):

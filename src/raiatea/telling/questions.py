@@ -10,6 +10,7 @@ from raiatea.engine import terms as engine
 from raiatea.engine.moves import VERBS, fields_of, parse
 from raiatea.engine.notes import Note
 from raiatea.engine.vocabulary import STEPS
+from raiatea.telling.emptiness import empty
 from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Item, RefusedMove, Saying, Terms, Thing, Variables
 from raiatea.telling.selections import paid_at_once, selection, still_to_keep
@@ -30,7 +31,7 @@ def asked(
         return None
     if not view.moves:
         waiting = {**of_question(view), "who": [player(seat) for seat in view.awaiting]}
-        return Asked(Saying(f"question-{question}.waiting", waiting), [], [], None)
+        return Asked(Saying(f"question-{question}.waiting", waiting), [], [], None, None)
     moves = [described(view, one) for one in view.moves]
     for one, of_one in zip(moves, terms, strict=True):
         one["terms"] = in_words(one, of_one)
@@ -38,7 +39,7 @@ def asked(
         RefusedMove(not_legal(view, one["move"]), refused(one), one["rule"]) for one in not_open
     ]
     says = Saying(f"question-{question}", {**of_question(view), **of_asked(view)})
-    return Asked(says, moves, closed, selection(view))
+    return Asked(says, moves, closed, selection(view), empty(view))
 
 
 def of_question(view: View) -> Variables:

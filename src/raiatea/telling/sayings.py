@@ -121,3 +121,4 @@ class Asked(msgspec.Struct, frozen=True):
     moves: list[dict[str, Any]]
     refused: list[RefusedMove]
     select: Selection | None
+    empty: Literal["open", "secret"] | None

@@ -195,13 +195,14 @@ export abstract class Choosing {
     const { selected } = this.#now;
     if (!this.asked) return null;
     if (selected !== null) return this.#does(selected);
-    if (this.select !== null) return this.#doesAll(this.select);
+    if (this.select !== null && this.chosen.length > 0) return this.#doesAll(this.select);
     if (this.range !== null) {
       const move = this.range.moves.get(this.amount);
       return move === undefined || move.terms.kind === 'forgo' ? null : this.#does(move, this.#muchMana);
     }
     const alone = this.moves.find((move) => move.terms.kind === 'do');
-    return alone === undefined || this.path.length > 0 ? null : this.#does(alone);
+    if (alone !== undefined && this.path.length === 0) return this.#does(alone);
+    return this.select === null ? null : this.#doesAll(this.select);
   });
 
   get #muchMana(): boolean {
@@ -244,6 +245,27 @@ export abstract class Choosing {
     const moves = [...this.chosen.map((one) => one.move), ...(finish === null ? [] : [finish])];
     this.#queue = { step: this.view.prompt?.question ?? '', after: -1, moves };
     this.pump();
+  }
+
+  /** What is asked about before it is taken back, although something was revealed; null for nothing. */
+  takingBack: string | null = $state(null);
+  /** Whether the only answer is being given by itself. */
+  passes = $state(false);
+  /** The version in which a hand came near the bar: from then on nothing passes by itself. */
+  #touchedAt = $state(-1);
+  get touched(): boolean {
+    return this.#touchedAt === this.state.version;
+  }
+  touch(): void {
+    this.#touchedAt = this.state.version;
+  }
+  /** Whether one wants no more missions until this building ends. */
+  #builds = $state(-1);
+  get passesBuilding(): boolean {
+    return this.#builds === this.view.public.round;
+  }
+  set passesBuilding(wanted: boolean) {
+    this.#builds = wanted ? this.view.public.round : -1;
   }
 
   /** Whether moves that were chosen together are still on their way. */

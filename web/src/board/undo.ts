@@ -1,6 +1,8 @@
 /** What the undo button does now, and says that it does. */
 import { list, t } from '../language/i18n';
+import type { Line } from '../server/wire';
 import type { Board } from './board.svelte';
+import { plain, tellLine } from './logic/telling';
 
 export interface Undo {
   label: string;
@@ -19,7 +21,7 @@ export function undoWords(board: Board): Undo {
     return { label: t('ui-board-withdraw'), act: () => actions.withdraw(), asks: false };
   }
   if (state.undo > 0) {
-    const label = t('ui-board-undo-count', { count: state.undo });
+    const label = takesBack(board, state.log.slice(-state.undo), state.undo);
     return { label, act: () => actions.undo(), asks: false };
   }
   if (state.takeback !== null || view.mine === undefined || view.mine.decision === 0) {
@@ -27,11 +29,20 @@ export function undoWords(board: Board): Undo {
   }
   const others = board.people.filter((one) => one.seat !== view.seat).map((one) => one.name);
   const asks = others.length > 0;
-  return {
-    label: asks ? t('ui-board-takeback-ask', { who: list(others) }) : t('ui-board-undo-count', { count: 1 }),
-    act: () => actions.takeback(true),
-    asks,
-  };
+  if (asks) {
+    const label = t('ui-board-takeback-ask', { who: list(others) });
+    return { label, act: () => actions.takeback(true), asks };
+  }
+  // Bots let one go back behind what was revealed: not by a slip of the hand.
+  const mine = state.log.findLast(({ story }) => story.some(({ seat }) => seat === view.seat));
+  const label = takesBack(board, mine === undefined ? [] : [mine], 1);
+  return { label, act: () => (board.takingBack = label), asks };
+}
+
+/** What was done, in words. */
+function takesBack({ reader }: Board, lines: readonly Line[], count: number): string {
+  const what = lines.flatMap((line) => tellLine(line, reader)).map(({ parts }) => plain(parts));
+  return what.length === 0 ? t('ui-board-undo-count', { count }) : what.join(' ');
 }
 
 const nothing = (): Undo => ({ label: t('ui-board-undo-nothing'), act: null, asks: false });

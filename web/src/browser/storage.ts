@@ -32,6 +32,8 @@ export interface Preferences {
   sound?: boolean;
   notifications?: boolean;
   speed?: string;
+  /** Whether what leaves no choice passes by itself. */
+  passes?: boolean;
 }
 
 /** Works without the browser's storage too, until the page is closed. */

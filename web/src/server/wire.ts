@@ -497,12 +497,13 @@ export interface View {
   winner?: Seat;
 }
 
-/** What is asked, of this onlooker or of others: in words, with the moves of who is asked. `select` says which of them are chosen together. */
+/** What is asked, of this onlooker or of others: in words, with the moves of who is asked. `select` says which of them are chosen together. `empty` is null, or says that there is no choice and whether everybody can see that there is none. */
 export interface Asked {
   says: Saying;
   moves: AskedMove[];
   refused: RefusedMove[];
   select: Selection | null;
+  empty: 'open' | 'secret' | null;
 }
 
 /** What follows from the view by the rules; `places` are the seats in the end, first to last. `tiles` is null unless one may still choose a location in this round. `decided` says in the end what decided the game. */
