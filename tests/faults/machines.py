@@ -14,6 +14,11 @@ import raiatea
 from tests.released.make import keep_card_set
 from tests.server.process import COMMAND, environment
 
+MAY_MOUNT = (
+    os.geteuid() == 0
+    and subprocess.run(["unshare", "--mount", "true"], check=False, capture_output=True).returncode
+    == 0
+)
 DISK_BYTES = 64_000_000
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.faults.machines import Disk, small_disk
+from tests.faults.machines import MAY_MOUNT, Disk, small_disk
 from tests.faults.round import Outcome, Round
 from tests.faults.world import world
 from tests.server.conftest import own_postgresql
@@ -37,7 +36,7 @@ def well(outcome: Outcome, faults: Sequence[str]) -> None:
     assert outcome.lines > 0
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="mounts a disk of its own")
+@pytest.mark.skipif(not MAY_MOUNT, reason="mounts a disk of its own")
 def test_nothing_is_lost_on_one_file(tmp_path: Path) -> None:
     faults = ("kill", "disk", "clock", "halve", "upgrade", "terminate")
     with small_disk(tmp_path / "disk") as disk:
