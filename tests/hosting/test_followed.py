@@ -23,7 +23,7 @@ OF_ITS_OWN = "{\n    local_certs\n}\n"
 AUTHORITY = "/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt"
 BELIEVE = f"export SSL_CERT_FILE={AUTHORITY} CURL_CA_BUNDLE={AUTHORITY}"
 PATIENTLY = (
-    "timeout 120 sh -c 'until curl -fs https://raiatea.example.org/readyz; do sleep 0.1; done'"
+    "timeout 900 sh -c 'until curl -fs https://raiatea.example.org/readyz; do sleep 0.1; done'"
 )
 
 
@@ -87,7 +87,7 @@ def test_from_an_empty_machine_to_a_game_that_is_over(tmp_path: Path) -> None:
         stderr=subprocess.STDOUT,
         text=True,
         check=False,
-        timeout=300,
+        timeout=1800,
     )
     logs = [file.read_text("utf-8") for file in tmp_path.glob("*.log")]
     assert done.returncode == 0, "\n".join([done.stdout, *logs])

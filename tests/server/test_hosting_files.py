@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -102,3 +103,17 @@ def test_systemd_understands_every_line_of_the_unit(tmp_path: Path) -> None:
         check=False,
     )
     assert "NoNewPrivilege" in done.stderr
+
+
+@pytest.mark.skipif(shutil.which("caddy") is None, reason="there is no Caddy here")
+def test_caddy_understands_its_file() -> None:
+    command = ["caddy", "validate", "--adapter", "caddyfile", "--config", "Caddyfile"]
+    done = subprocess.run(
+        command,
+        cwd=HOSTING,
+        env={**os.environ, "RAIATEA_NAME": "raiatea.example.org"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
