@@ -133,7 +133,7 @@ def refusals() -> set[str]:
     """The codes of all refusals in the sources of the server."""
     found = {"over", "closed"}  # of a table, by its status
     for node in nodes("*.py"):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Denial":
             code = node.args[1]
             if isinstance(code, ast.Constant):
                 found.add(str(code.value))
