@@ -31,7 +31,7 @@ tile-market = { $hires ->
    *[other] sell { $sales }, hire { $hires }
 }
 tile-no-sale = nothing to sell
-tile-no-trade = nothing to sell, no pearls
+tile-no-hire = no pearls to hire
 tile-others-marae = 1 sacrifice, 1 draw
 tile-others-market = sell 1, hire 1
 tile-after-forest = What is left goes to the markets; { $cards } new cards come up.

@@ -24,7 +24,7 @@ tile-market = { $hires ->
    *[other] vendre { $sales }, recruter { $hires }
 }
 tile-no-sale = rien à vendre
-tile-no-trade = rien à vendre, pas de Perles
+tile-no-hire = pas de Perles
 tile-others-marae = 1 sacrifice, 1 pioche
 tile-others-market = vendre 1, recruter 1
 tile-after-forest = Le reste va aux Marchés ; { $cards } nouvelles cartes arrivent.

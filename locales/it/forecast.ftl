@@ -24,7 +24,7 @@ tile-market = { $hires ->
    *[other] vendi { $sales }, assumi { $hires }
 }
 tile-no-sale = niente da vendere
-tile-no-trade = niente da vendere, niente Perle
+tile-no-hire = niente Perle
 tile-others-marae = 1 sacrificio, 1 pescata
 tile-others-market = vendi 1, assumi 1
 tile-after-forest = Il resto va ai Mercati; arrivano { $cards } nuove carte.

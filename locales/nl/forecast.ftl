@@ -24,7 +24,7 @@ tile-market = { $hires ->
    *[other] verkoop { $sales }, huur { $hires }
 }
 tile-no-sale = niets te verkopen
-tile-no-trade = niets te verkopen, geen parels
+tile-no-hire = geen parels
 tile-others-marae = 1 × offeren, 1 × trekken
 tile-others-market = verkoop 1, huur 1
 tile-after-forest = Wat overblijft gaat naar de markten; er komen { $cards } nieuwe kaarten.

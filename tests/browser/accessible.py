@@ -109,3 +109,77 @@ def overflowing(page: Page) -> list[str]:
 def tiny(page: Page, least: int = 24) -> list[str]:
     """What is less than so many pixels wide or high, and yet to be pressed."""
     return [f"tiny: {one}" for one in page.evaluate(TINY, least)]
+
+
+# Words that lie upon other words, that something cuts off, or that are too small to read. What can be
+# scrolled to is not cut off; what is covered by something that was opened is not looked at; numerals
+# on pieces may be a little smaller.
+CRAMPED = """() => {
+  const found = new Set();
+  const boxes = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const [width, height] = [innerWidth, innerHeight];
+  const clips = (style) => ['hidden', 'clip'].some((one) => [style.overflowX, style.overflowY].includes(one));
+  const scrolls = (style) => ['auto', 'scroll'].some((one) => [style.overflowX, style.overflowY].includes(one));
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const words = text.data.trim();
+    const parent = text.parentElement;
+    if (words === '' || parent.closest('.sr, option, noscript, [popover], .flying, .skip') !== null) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const style = getComputedStyle(parent);
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.bottom < 0 || box.top > height || box.right < 0 || box.left > width) continue;
+      let seen = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+      let cut = '';
+      for (let at = parent; at !== document.body && cut === ''; at = at.parentElement) {
+        const one = getComputedStyle(at);
+        if (scrolls(one)) {
+          const room = at.getBoundingClientRect();
+          seen = {
+            left: Math.max(seen.left, room.left), top: Math.max(seen.top, room.top),
+            right: Math.min(seen.right, room.right), bottom: Math.min(seen.bottom, room.bottom),
+          };
+          break;
+        }
+        if (!clips(one)) continue;
+        const room = at.getBoundingClientRect();
+        const slack = 2.5;
+        if (box.left < room.left - slack || box.right > room.right + slack ||
+            box.top < room.top - slack || box.bottom > room.bottom + slack) {
+          if (one.textOverflow === 'ellipsis') { cut = 'ellipsis'; break; }
+          cut = 'cut';
+        }
+      }
+      if (seen.right - seen.left < 2 || seen.bottom - seen.top < 4) continue;
+      const top = document.elementFromPoint((seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2);
+      const own = parent.closest('button, a, li, p, h2, h3, div, span') ?? parent;
+      if (top === null || !(own.contains(top) || top.contains(own))) {
+        if (cut === '') continue;
+      }
+      if (cut !== '') found.add(`${cut}: ${words.slice(0, 50)} (${own.className})`);
+      const size = parseFloat(style.fontSize);
+      if (size < (/^[\\d×+–%?. ]+$/.test(words) ? 10.9 : 11.9)) found.add(`small: ${words.slice(0, 40)} ${size}`);
+      boxes.push({ text, words, own, ...seen });
+    }
+  }
+  for (let i = 0; i < boxes.length; i++) {
+    for (let k = i + 1; k < boxes.length; k++) {
+      const [one, other] = [boxes[i], boxes[k]];
+      if (one.text === other.text) continue;
+      const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (wide > 2 && high > 4.5) found.add(`upon: ${one.words.slice(0, 30)} / ${other.words.slice(0, 30)}`);
+    }
+  }
+  return [...found];
+}"""
+
+
+def cramped(page: Page) -> list[str]:
+    """Words upon words, words that are cut off, and words that are too small."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(CRAMPED)
+    return found

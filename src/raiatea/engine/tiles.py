@@ -206,10 +206,11 @@ def market(s: GameState, seat: int) -> Told:
     hires = TWICE if not price else min(TWICE, s.pearls[seat] // price)
     hired = line("hire", [Item("assistant", 1, 1)], [Item("pearls", price, price)], hires=hires)
     if not sold:
-        nothing = line("no-sale" if hires else "no-trade")
+        nothing = line("no-sale")
+        if not hires:
+            return nothing, line("no-hire"), [nothing, line("no-hire")]
         paid = [Item("pearls", hires * price, hires * price)] if price else []
-        now = line("", [Item("assistant", hires, hires)], paid) if hires else nothing
-        return now, nothing, [nothing, hired] if hires else [nothing]
+        return line("", [Item("assistant", hires, hires)], paid), nothing, [nothing, hired]
     sales = [
         line("sale", gain, commodity=COMMODITIES[commodity])
         for (commodity, _), gain in zip(sold, gains, strict=True)
