@@ -71,7 +71,8 @@ test-interpreted: $(DEV)
 	RAIATEA_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=tests/,browser faults hosting server)
 
 # What cannot depend on how the engine was made is not tried twice.
-APART := $(addprefix --ignore=tests/,arena browser cli docs faults hosting locales released server training)
+APART := $(addprefix --ignore=tests/,analysis arena balance browser cli docs \
+	faults hosting locales reach released server training)
 
 test-compiled: $(DEV) $(COMPILED)/stamp
 	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(APART)

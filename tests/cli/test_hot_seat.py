@@ -73,7 +73,7 @@ class Watcher:
         return {ritual for zone in [*zones, *mine["discarded"].values()] for ritual in zone}
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1])
 def test_no_page_names_what_only_others_know(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     words = Words("en")
     table = take_seats(["Ana", "novice", "Ben", "random"], [], [], None, words)
