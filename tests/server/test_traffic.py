@@ -123,7 +123,7 @@ class Expected:
             for what, outcome in outcomes:
                 game.force(what, [outcome])
             events = []
-            if kind in ("undo", "withdraw", "takeback"):
+            if kind in ("undo", "takeback"):
                 game = game.take_back(stay, anew=kind == "takeback")
             elif kind == "withdraw":
                 events = game.withdraw(actor)
@@ -134,7 +134,7 @@ class Expected:
             if (
                 visible
                 or actor == seat
-                or kind in ("undo", "withdraw", "takeback")
+                or kind in ("undo", "takeback")
                 or (kind == "move" and not together)
             ):
                 self.lines.append(visible)
