@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { announce } from '../parts/announce.svelte';
 import { Director } from '../director/director.svelte';
+import { sound } from '../director/cues';
 import type { Scene } from '../director/scenes';
 import { stageOfScene } from '../director/stages';
 import type { Actions } from './actions';
@@ -213,7 +214,9 @@ export class Board extends Choosing {
   }
 
   /** Who cannot see hears one sentence for each scene, or how many there are. */
-  #tellScene({ entry }: Scene, waiting: number): void {
+  #tellScene(scene: Scene, waiting: number): void {
+    const { entry } = scene;
+    sound(scene);
     if (waiting > HEARD) {
       if (!this.#summed) announce(t('ui-director-waiting', { count: waiting + 1 }));
       this.#summed = true;
