@@ -22,7 +22,7 @@ CHANGES: dict[str, object] = {
     "/close": None,
     "/rematch": None,
 }
-LOOKS = ("", "/state", "/why?move=done", "/moments/0", "/moments/0?seat=1", "/record")
+LOOKS = ("", "/state", "/prospects", "/why?move=done", "/moments/0", "/moments/0?seat=1", "/record")
 
 # JSON without surrogates, which httpx could not send.
 letters = st.characters(exclude_categories=["Cs"])
