@@ -1,4 +1,4 @@
-/** Where an explanation stands: beside its piece, within the window, clear of legal pieces. */
+/** Where an explanation stands: beside its piece, within the window, clear of what one needs. */
 const GAP = 10;
 
 export function besides(piece: Element, pop: HTMLElement): { left: number; top: number } {
@@ -12,9 +12,11 @@ export function besides(piece: Element, pop: HTMLElement): { left: number; top: 
     { left: middle.left, top: at.bottom + GAP },
     ...aside(piece, width, middle.top),
   ];
-  const legal = [...document.querySelectorAll('.play .legal, .play .acts .btn')]
+  // What may be chosen, what is asked, and the open missions.
+  const needed = [...document.querySelectorAll('.play .legal, .play .prompt, .play .statue .tok')]
     .filter((one) => one !== piece)
     .map((one) => one.getBoundingClientRect());
+  const statue = piece.closest('.statue')?.getBoundingClientRect() ?? new DOMRect();
   let best = { left: GAP, top: GAP };
   let least = Infinity;
   for (const place of places) {
@@ -23,7 +25,9 @@ export function besides(piece: Element, pop: HTMLElement): { left: number; top: 
     const box = new DOMRect(left, top, width, height);
     const moved = Math.abs(left - place.left) + Math.abs(top - place.top);
     const cost =
-      overlap(box, at) * 1000 + legal.reduce((sum, one) => sum + overlap(box, one), 0) * 10 + moved;
+      (overlap(box, at) + overlap(box, statue)) * 1000 +
+      needed.reduce((sum, one) => sum + overlap(box, one), 0) * 10 +
+      moved;
     if (cost < least) [best, least] = [{ left, top }, cost];
   }
   return best;
