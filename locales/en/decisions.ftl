@@ -29,73 +29,45 @@
 
 question-ChooseLocation = Choose a location. You will be its Kahuna.
     .waiting = { $who } is choosing a location.
-question-Linger = Your action is done. Use a Shaman or a mirror, or end your turn.
+question-Linger = Anything else?
     .waiting = { $who } may still use a Shaman or a mirror.
-question-LastMirrors = The game ends. Join a mirror to one of your masks, or finish.
+question-LastMirrors = Last chance for mirrors.
     .waiting = { $who } may join mirrors before the final score.
 
 ## Locations
 
-question-ForestPick = { $collector ->
-    [1] Your Collector turned up a card. Take a card from the Forest Supply, or pass.
-   *[0] Take a card from the Forest Supply, or pass.
-}
+question-ForestPick = Take a card from the forest.
     .waiting = { $who } is choosing a card from the Forest Supply.
-question-AlsoTakeCommodity = Your Collector also brings you a commodity. Take one from the Forest Supply, or decline.
+question-AlsoTakeCommodity = Your Collector brings a commodity too.
     .waiting = { $who } is choosing a commodity from the Forest Supply.
-question-MaraeTurn = { $sacrifices ->
-    [0] { $draws ->
-        [0] You have done all you can here. Use a Shaman or a mirror, or finish.
-       *[other] Draw rituals and keep 1, or finish.
-    }
-   *[other] Sacrifice a commodity for 1 tattoo, draw rituals and keep 1, or finish.
-}
+question-MaraeTurn = Sacrifice, then draw rituals.
     .waiting = { $who } is at the Marae, sacrificing commodities and drawing rituals.
-question-PathTurn = { $bonus ->
-    [1] Recruit priests for pearls, then gain 1 mana for each of your priests. As Kahuna you get 1 priest for free.
-   *[0] Recruit priests for pearls, then gain 1 mana for each of your priests.
-}
+question-PathTurn = Recruit priests; each brings 1 mana.
     .waiting = { $who } is recruiting priests on the Path of the Gods.
-question-KahunaMission = { $after ->
-    [1] As Kahuna you may fulfil one mission, now that the masks have been exchanged.
-   *[0] As Kahuna you may fulfil one mission, now or after the masks are exchanged.
-}
+question-KahunaMission = As Kahuna, fulfil a mission.
     .waiting = { $who } may fulfil a mission as Kahuna.
-question-GiveMask = Give one of your masks to the Mask Market and take another later, or keep them all.
+question-GiveMask = Exchange a mask?
     .waiting = { $who } is choosing a mask to give.
-question-TakeBack = Take a mask from the Mask Market for the one you gave, or decline.
+question-TakeBack = Take a mask for the one you gave.
     .waiting = { $who } is choosing a mask to take.
-question-MarketTurn = { $sales ->
-    [0] { $hires ->
-        [0] You have done all you can here. Use an assistant or a mirror, or finish.
-       *[other] Hire an assistant, or finish.
-    }
-   *[other] { $hires ->
-        [0] Sell a commodity, or finish.
-       *[other] Sell a commodity, hire an assistant, or finish.
-    }
-}
+question-MarketTurn = Sell and hire.
     .waiting = { $who } is at the Market, selling commodities and hiring assistants.
 
 ## Ceremonies
 
-question-Dance = Dance of the priests. Recruit priests for pearls, then gain 1 mana for each of your priests.
+question-Dance = Dance of the priests: recruit, then gain mana.
     .waiting = Dance of the priests. Still thinking: { $who }.
-question-BuyRituals = You may pay 3 mana to draw rituals and keep 1.
+question-BuyRituals = Buy a draw of rituals?
     .waiting = Buying rituals. Still thinking: { $who }.
-question-Prepare = { $prepared ->
-    [0] Put rituals into the Sacrifice Bag one by one, or close it.
-    [one] You put in 1 ritual. Add another if you can, or close the bag.
-   *[other] You put in { $prepared } rituals. Add another if you can, or close the bag.
-}
+question-Prepare = Which rituals go into the bag?
     .waiting = Preparation of the rituals. Still thinking: { $who }.
-question-Offer = Offer mana. Whoever offers the most goes first.
+question-Offer = Offer mana. The highest goes first.
     .waiting = Incantation of the gods. Still thinking: { $who }.
-question-ChooseGift = Choose a ceremonial gift, or decline.
+question-ChooseGift = Choose a gift.
     .waiting = { $who } is choosing a ceremonial gift.
-question-LayInOrder = Some of your rituals cost the same. Choose which comes first in the row.
+question-LayInOrder = Same cost: which comes first?
     .waiting = { $who } is laying rituals of the same cost in order.
-question-Build = Build the To’o. Fulfil one mission, or pass.
+question-Build = Build the To’o: fulfil one mission.
     .waiting = { $who } is choosing a mission to fulfil.
 
 ## Missions
@@ -112,7 +84,7 @@ question-PayRitual = Choose what you pay. { $left ->
    *[other] { $left } rituals from your hand to go.
 }
     .waiting = { $who } is choosing rituals to pay for a mission.
-question-SecondMission = With a Pearl Diver you may fulfil a second mission at once.
+question-SecondMission = A Pearl Diver fulfils a second mission.
     .waiting = { $who } may fulfil a second mission with a Pearl Diver.
 question-FulfilByEffect = { $free ->
     [1] { $may ->
@@ -125,7 +97,7 @@ question-FulfilByEffect = { $free ->
     }
 }
     .waiting = { $who } is choosing a mission to fulfil.
-question-Bid = Bid mana for a token of { $vp } VP. The highest bid wins; all bids are paid.
+question-Bid = Bid for { $vp } VP. All bids are paid.
     .waiting = Mana auction. Still thinking: { $who }.
 
 ## Rituals
@@ -191,22 +163,19 @@ question-Reactivate = { $may ->
     }
 }
     .waiting = { $who } is choosing assistants to reactivate.
-question-AdvanceTattoo = You have enough Shamans for the die roll. You may take 1 tattoo.
+question-AdvanceTattoo = Your Shamans match the die.
     .waiting = { $who } may take 1 tattoo.
 question-CarryOutPriestTrack = Recruit priests for pearls, then gain 1 mana for each of your priests.
     .waiting = { $who } is recruiting priests.
-question-TakeShown = Take one of the forest cards that were turned up.
+question-TakeShown = Take one of these cards.
     .waiting = { $who } is choosing one of the forest cards that were turned up.
-question-ChoosePlayer = Choose the player your ritual will target.
+question-ChoosePlayer = Whom does your ritual hit?
     .waiting = { $who } is choosing a player.
-question-StealMask = Take one of { $whom }’s unpaired masks.
+question-StealMask = Take a mask of { $whom }.
     .waiting = { $who } is taking a mask from { $whom }.
-question-SilenceRitual = Choose another player’s waiting ritual. It is discarded without effect.
+question-SilenceRitual = Silence a waiting ritual.
     .waiting = { $who } is choosing a ritual to silence.
-question-HandOver = Give { $whom } a commodity or { $pearls ->
-    [one] 1 pearl.
-   *[other] { $pearls } pearls.
-}
+question-HandOver = Give { $whom } something.
     .waiting = { $who } is choosing what to give { $whom }.
 
 ## Moves

@@ -2,73 +2,45 @@
 
 question-ChooseLocation = Choisissez un lieu. Vous en serez le Kahuna.
     .waiting = { $who } choisit un lieu.
-question-Linger = Votre action est terminée. Utilisez un Chamane ou un Miroir, ou finissez votre tour.
+question-Linger = Autre chose ?
     .waiting = { $who } peut encore utiliser un Chamane ou un Miroir.
-question-LastMirrors = La partie s’achève. Appairez un Miroir à l’un de vos Masques, ou terminez.
+question-LastMirrors = Dernière chance pour les Miroirs.
     .waiting = { $who } peut appairer des Miroirs avant le décompte final.
 
 ## Locations
 
-question-ForestPick = { $collector ->
-    [1] Votre Cueilleur a révélé une carte. Prenez une carte de la réserve Forêt, ou passez.
-   *[0] Prenez une carte de la réserve Forêt, ou passez.
-}
+question-ForestPick = Prenez une carte de la forêt.
     .waiting = { $who } choisit une carte de la réserve Forêt.
-question-AlsoTakeCommodity = Votre Cueilleur vous apporte aussi une Marchandise. Prenez-en une de la réserve Forêt, ou refusez.
+question-AlsoTakeCommodity = Votre Cueilleur apporte aussi une Marchandise.
     .waiting = { $who } choisit une Marchandise de la réserve Forêt.
-question-MaraeTurn = { $sacrifices ->
-    [0] { $draws ->
-        [0] Vous avez fait tout ce que vous pouviez ici. Utilisez un Chamane ou un Miroir, ou terminez.
-       *[other] Piochez des Rituels et gardez-en 1, ou terminez.
-    }
-   *[other] Sacrifiez une Marchandise pour 1 Tatouage, piochez des Rituels et gardez-en 1, ou terminez.
-}
+question-MaraeTurn = Sacrifiez, puis piochez des Rituels.
     .waiting = { $who } est au Marae : sacrifices de Marchandises et pioche de Rituels.
-question-PathTurn = { $bonus ->
-    [1] Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre. En tant que Kahuna, vous recevez 1 Prêtre gratuit.
-   *[0] Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre.
-}
+question-PathTurn = Recrutez des Prêtres ; chacun apporte 1 Mana.
     .waiting = { $who } recrute des Prêtres sur le Chemin des Dieux.
-question-KahunaMission = { $after ->
-    [1] En tant que Kahuna, vous pouvez remplir une Mission, maintenant que les Masques sont échangés.
-   *[0] En tant que Kahuna, vous pouvez remplir une Mission, maintenant ou après l’échange des Masques.
-}
+question-KahunaMission = En tant que Kahuna, remplissez une Mission.
     .waiting = { $who } peut remplir une Mission en tant que Kahuna.
-question-GiveMask = Donnez l’un de vos Masques au Marché aux Masques pour en prendre un autre ensuite, ou gardez-les tous.
+question-GiveMask = Échanger un Masque ?
     .waiting = { $who } choisit un Masque à donner.
-question-TakeBack = Prenez un Masque au Marché aux Masques à la place de celui que vous avez donné, ou refusez.
+question-TakeBack = Prenez un Masque pour celui que vous avez donné.
     .waiting = { $who } choisit un Masque à prendre.
-question-MarketTurn = { $sales ->
-    [0] { $hires ->
-        [0] Vous avez fait tout ce que vous pouviez ici. Utilisez un Assistant ou un Miroir, ou terminez.
-       *[other] Recrutez un Assistant, ou terminez.
-    }
-   *[other] { $hires ->
-        [0] Vendez une Marchandise, ou terminez.
-       *[other] Vendez une Marchandise, recrutez un Assistant, ou terminez.
-    }
-}
+question-MarketTurn = Vendez et recrutez.
     .waiting = { $who } est au Marché : vente de Marchandises et recrutement d’Assistants.
 
 ## Ceremonies
 
-question-Dance = Danse des prêtres. Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre.
+question-Dance = Danse des prêtres : recrutez, puis recevez de la Mana.
     .waiting = Danse des prêtres. Encore en réflexion : { $who }.
-question-BuyRituals = Vous pouvez payer 3 Mana pour piocher des Rituels et en garder 1.
+question-BuyRituals = Acheter une pioche de Rituels ?
     .waiting = Achat de cartes Rituel. Encore en réflexion : { $who }.
-question-Prepare = { $prepared ->
-    [0] Mettez des Rituels dans le Sac Sacrifice, un par un, ou fermez-le.
-    [one] Vous avez mis { $prepared } Rituel. Ajoutez-en un autre si vous le pouvez, ou fermez le Sac.
-   *[other] Vous avez mis { $prepared } Rituels. Ajoutez-en un autre si vous le pouvez, ou fermez le Sac.
-}
+question-Prepare = Quels Rituels vont dans le Sac ?
     .waiting = Préparation des Rituels. Encore en réflexion : { $who }.
-question-Offer = Offrez de la Mana. La plus forte offrande passe en premier.
+question-Offer = Offrez de la Mana. Le plus offrant commence.
     .waiting = Incantation des dieux. Encore en réflexion : { $who }.
-question-ChooseGift = Choisissez une récompense cérémonielle, ou refusez.
+question-ChooseGift = Choisissez une récompense.
     .waiting = { $who } choisit une récompense cérémonielle.
-question-LayInOrder = Certains de vos Rituels ont le même coût. Choisissez lequel vient en premier dans la rangée.
+question-LayInOrder = Même coût : lequel vient d’abord ?
     .waiting = { $who } met en ordre ses Rituels de même coût.
-question-Build = Construisez les To’o. Remplissez une Mission, ou passez.
+question-Build = Construisez le To’o : remplissez une Mission.
     .waiting = { $who } choisit une Mission à remplir.
 
 ## Missions
@@ -85,7 +57,7 @@ question-PayRitual = Choisissez ce que vous payez. { $left ->
    *[other] Encore { $left } Rituels de votre main.
 }
     .waiting = { $who } choisit des Rituels pour payer une Mission.
-question-SecondMission = Avec un Pêcheur de Perles, vous pouvez remplir aussitôt une seconde Mission.
+question-SecondMission = Un Pêcheur de Perles remplit une seconde Mission.
     .waiting = { $who } peut remplir une seconde Mission avec un Pêcheur de Perles.
 question-FulfilByEffect = { $free ->
     [1] { $may ->
@@ -98,7 +70,7 @@ question-FulfilByEffect = { $free ->
     }
 }
     .waiting = { $who } choisit une Mission à remplir.
-question-Bid = Misez de la Mana pour une tuile de { $vp } PV. La plus forte mise gagne ; toutes les mises sont payées.
+question-Bid = Misez pour { $vp } PV. Toutes les mises sont payées.
     .waiting = Enchère de Mana. Encore en réflexion : { $who }.
 
 ## Rituals
@@ -164,22 +136,19 @@ question-Reactivate = { $may ->
     }
 }
     .waiting = { $who } choisit les Assistants à réactiver.
-question-AdvanceTattoo = Vous avez assez de Chamanes face au résultat du dé. Vous pouvez prendre 1 Tatouage.
+question-AdvanceTattoo = Vos Chamanes égalent le dé.
     .waiting = { $who } peut prendre 1 Tatouage.
 question-CarryOutPriestTrack = Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre.
     .waiting = { $who } recrute des Prêtres.
-question-TakeShown = Prenez l’une des cartes Forêt révélées.
+question-TakeShown = Prenez une de ces cartes.
     .waiting = { $who } choisit l’une des cartes Forêt révélées.
-question-ChoosePlayer = Choisissez le joueur que vise votre Rituel.
+question-ChoosePlayer = Qui votre Rituel vise-t-il ?
     .waiting = { $who } choisit un joueur.
-question-StealMask = Prenez à { $whom } un Masque qui ne fait pas partie d’une paire.
+question-StealMask = Prenez un Masque de { $whom }.
     .waiting = { $who } prend un Masque à { $whom }.
-question-SilenceRitual = Choisissez un Rituel en attente d’un autre joueur. Il est défaussé sans effet.
+question-SilenceRitual = Réduisez au silence un Rituel en attente.
     .waiting = { $who } choisit un Rituel à réduire au silence.
-question-HandOver = Donnez à { $whom } une Marchandise ou { $pearls ->
-    [one] { $pearls } Perle.
-   *[other] { $pearls } Perles.
-}
+question-HandOver = Donnez quelque chose à { $whom }.
     .waiting = { $who } choisit ce qui revient à { $whom }.
 
 ## Moves

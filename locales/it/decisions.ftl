@@ -2,73 +2,45 @@
 
 question-ChooseLocation = Scegli un Luogo. Ne sarai il Kahuna.
     .waiting = { $who } sceglie un Luogo.
-question-Linger = La tua azione è conclusa. Usa uno Sciamano o un Arcobaleno Riflesso, oppure termina il tuo turno.
+question-Linger = Altro?
     .waiting = { $who } può ancora usare uno Sciamano o un Arcobaleno Riflesso.
-question-LastMirrors = La partita finisce. Accoppia un Arcobaleno Riflesso a una delle tue Maschere, oppure termina.
+question-LastMirrors = Ultima occasione per gli Arcobaleni Riflessi.
     .waiting = { $who } può accoppiare Arcobaleni Riflessi prima del Conteggio Finale.
 
 ## Locations
 
-question-ForestPick = { $collector ->
-    [1] Il tuo Raccoglitore ha scoperto una carta. Prendi una carta dalla Riserva della Foresta, oppure passa.
-   *[0] Prendi una carta dalla Riserva della Foresta, oppure passa.
-}
+question-ForestPick = Prendi una carta dalla foresta.
     .waiting = { $who } sceglie una carta dalla Riserva della Foresta.
-question-AlsoTakeCommodity = Il tuo Raccoglitore ti porta anche una Merce. Prendine una dalla Riserva della Foresta, oppure rifiuta.
+question-AlsoTakeCommodity = Il tuo Raccoglitore porta anche una Merce.
     .waiting = { $who } sceglie una Merce dalla Riserva della Foresta.
-question-MaraeTurn = { $sacrifices ->
-    [0] { $draws ->
-        [0] Qui hai fatto tutto il possibile. Usa uno Sciamano o un Arcobaleno Riflesso, oppure termina.
-       *[other] Pesca Rituali e tienine 1, oppure termina.
-    }
-   *[other] Sacrifica una Merce per 1 Tatuaggio, pesca Rituali e tienine 1, oppure termina.
-}
+question-MaraeTurn = Sacrifica, poi pesca Rituali.
     .waiting = { $who } è al Marae: sacrifica Merci e pesca Rituali.
-question-PathTurn = { $bonus ->
-    [1] Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote. Come Kahuna ricevi 1 Sacerdote gratis.
-   *[0] Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote.
-}
+question-PathTurn = Recluta Sacerdoti; ognuno porta 1 Mana.
     .waiting = { $who } recluta Sacerdoti sul Cammino degli Dei.
-question-KahunaMission = { $after ->
-    [1] Come Kahuna puoi completare una Missione, ora che le Maschere sono state scambiate.
-   *[0] Come Kahuna puoi completare una Missione, ora o dopo lo scambio delle Maschere.
-}
+question-KahunaMission = Da Kahuna, completa una Missione.
     .waiting = { $who } può completare una Missione come Kahuna.
-question-GiveMask = Dai una delle tue Maschere al Mercato delle Maschere per prenderne un’altra più tardi, oppure tienile tutte.
+question-GiveMask = Scambiare una Maschera?
     .waiting = { $who } sceglie una Maschera da dare.
-question-TakeBack = Prendi una Maschera dal Mercato delle Maschere al posto di quella che hai dato, oppure rifiuta.
+question-TakeBack = Prendi una Maschera per quella che hai dato.
     .waiting = { $who } sceglie una Maschera da prendere.
-question-MarketTurn = { $sales ->
-    [0] { $hires ->
-        [0] Qui hai fatto tutto il possibile. Usa un Assistente o un Arcobaleno Riflesso, oppure termina.
-       *[other] Assumi un Assistente, oppure termina.
-    }
-   *[other] { $hires ->
-        [0] Vendi una Merce, oppure termina.
-       *[other] Vendi una Merce, assumi un Assistente, oppure termina.
-    }
-}
+question-MarketTurn = Vendi e assumi.
     .waiting = { $who } è al Mercato: vende Merci e assume Assistenti.
 
 ## Ceremonies
 
-question-Dance = La danza dei sacerdoti. Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote.
+question-Dance = Danza dei sacerdoti: recluta, poi ottieni Mana.
     .waiting = La danza dei sacerdoti. Stiamo aspettando: { $who }.
-question-BuyRituals = Puoi pagare 3 Mana per pescare Rituali e tenerne 1.
+question-BuyRituals = Comprare una pescata di Rituali?
     .waiting = Comprare carte Rituale. Stiamo aspettando: { $who }.
-question-Prepare = { $prepared ->
-    [0] Metti Rituali nel Sacchetto del Sacrificio uno alla volta, oppure chiudilo.
-    [one] Hai messo 1 Rituale. Aggiungine un altro se puoi, oppure chiudi il Sacchetto.
-   *[other] Hai messo { $prepared } Rituali. Aggiungine un altro se puoi, oppure chiudi il Sacchetto.
-}
+question-Prepare = Quali Rituali vanno nel Sacchetto?
     .waiting = Preparazione dei Rituali. Stiamo aspettando: { $who }.
-question-Offer = Offri Mana. Chi offre di più va per primo.
+question-Offer = Offri Mana. Chi offre di più comincia.
     .waiting = Invocazione degli dei. Stiamo aspettando: { $who }.
-question-ChooseGift = Scegli un dono cerimoniale, oppure rifiuta.
+question-ChooseGift = Scegli un dono.
     .waiting = { $who } sceglie un dono cerimoniale.
-question-LayInOrder = Alcuni tuoi Rituali hanno lo stesso costo. Scegli quale viene prima nella fila.
+question-LayInOrder = Stesso costo: quale viene prima?
     .waiting = { $who } mette in ordine i propri Rituali dello stesso costo.
-question-Build = Costruisci i To’o. Completa una Missione, oppure passa.
+question-Build = Costruisci il To’o: completa una Missione.
     .waiting = { $who } sceglie una Missione da completare.
 
 ## Missions
@@ -85,7 +57,7 @@ question-PayRitual = Scegli che cosa paghi. { $left ->
    *[other] Ancora { $left } Rituali dalla tua mano.
 }
     .waiting = { $who } sceglie Rituali con cui pagare una Missione.
-question-SecondMission = Con un Cercatore di Perle puoi completare subito una seconda Missione.
+question-SecondMission = Un Cercatore di Perle completa una seconda Missione.
     .waiting = { $who } può completare una seconda Missione con un Cercatore di Perle.
 question-FulfilByEffect = { $free ->
     [1] { $may ->
@@ -98,7 +70,7 @@ question-FulfilByEffect = { $free ->
     }
 }
     .waiting = { $who } sceglie una Missione da completare.
-question-Bid = Punta Mana su una tessera da { $vp } PV. Vince la puntata più alta; tutte le puntate si pagano.
+question-Bid = Punta per { $vp } PV. Tutte le puntate si pagano.
     .waiting = Asta di Mana. Stiamo aspettando: { $who }.
 
 ## Rituals
@@ -164,22 +136,19 @@ question-Reactivate = { $may ->
     }
 }
     .waiting = { $who } sceglie gli Assistenti da riattivare.
-question-AdvanceTattoo = Hai abbastanza Sciamani per il risultato del dado. Puoi prendere 1 Tatuaggio.
+question-AdvanceTattoo = I tuoi Sciamani pareggiano il dado.
     .waiting = { $who } può prendere 1 Tatuaggio.
 question-CarryOutPriestTrack = Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote.
     .waiting = { $who } recluta Sacerdoti.
-question-TakeShown = Prendi una delle carte Foresta scoperte.
+question-TakeShown = Prendi una di queste carte.
     .waiting = { $who } sceglie una delle carte Foresta scoperte.
-question-ChoosePlayer = Scegli il giocatore colpito dal tuo Rituale.
+question-ChoosePlayer = Chi colpisce il tuo Rituale?
     .waiting = { $who } sceglie un giocatore.
-question-StealMask = Prendi a { $whom } una Maschera che non è in coppia.
+question-StealMask = Prendi una Maschera di { $whom }.
     .waiting = { $who } prende una Maschera a { $whom }.
-question-SilenceRitual = Scegli un Rituale in attesa di un altro giocatore. Viene scartato senza effetto.
+question-SilenceRitual = Metti a tacere un Rituale in attesa.
     .waiting = { $who } sceglie un Rituale da mettere a tacere.
-question-HandOver = Dai a { $whom } una Merce o { $pearls ->
-    [one] 1 Perla.
-   *[other] { $pearls } Perle.
-}
+question-HandOver = Dai qualcosa a { $whom }.
     .waiting = { $who } sceglie che cosa dare a { $whom }.
 
 ## Moves

@@ -2,73 +2,45 @@
 
 question-ChooseLocation = Kies een locatie. Je wordt er Kahuna.
     .waiting = { $who } kiest een locatie.
-question-Linger = Je actie is afgerond. Gebruik nog een sjamaan of een spiegel, of beëindig je beurt.
+question-Linger = Nog iets?
     .waiting = { $who } mag nog een sjamaan of een spiegel gebruiken.
-question-LastMirrors = Het spel is afgelopen. Koppel een spiegel aan een van je maskers, of rond af.
+question-LastMirrors = Laatste kans voor spiegels.
     .waiting = { $who } mag voor de eindtelling nog spiegels koppelen.
 
 ## Locations
 
-question-ForestPick = { $collector ->
-    [1] Je verzamelaar heeft een kaart opengedraaid. Neem een kaart uit het bosaanbod, of pas.
-   *[0] Neem een kaart uit het bosaanbod, of pas.
-}
+question-ForestPick = Neem een kaart uit het bos.
     .waiting = { $who } kiest een kaart uit het bosaanbod.
-question-AlsoTakeCommodity = Je verzamelaar brengt je ook een goed. Neem er een uit het bosaanbod, of zie ervan af.
+question-AlsoTakeCommodity = Je verzamelaar brengt ook een goed mee.
     .waiting = { $who } kiest een goed uit het bosaanbod.
-question-MaraeTurn = { $sacrifices ->
-    [0] { $draws ->
-        [0] Je hebt hier alles gedaan. Gebruik een sjamaan of een spiegel, of rond af.
-       *[other] Trek rituelen en houd er 1, of rond af.
-    }
-   *[other] Offer een goed voor 1 tatoeage, trek rituelen en houd er 1, of rond af.
-}
+question-MaraeTurn = Offer, en trek dan rituelen.
     .waiting = { $who } is bij de Marae: goederen offeren en rituelen trekken.
-question-PathTurn = { $bonus ->
-    [1] Leid priesters op voor parels; daarna krijg je 1 mana per priester. Als Kahuna krijg je 1 priester gratis.
-   *[0] Leid priesters op voor parels; daarna krijg je 1 mana per priester.
-}
+question-PathTurn = Leid priesters op; elk brengt 1 mana op.
     .waiting = Op het Pad van de goden leidt { $who } priesters op.
-question-KahunaMission = { $after ->
-    [1] Als Kahuna mag je één opdracht vervullen, nu de maskers geruild zijn.
-   *[0] Als Kahuna mag je één opdracht vervullen, nu of na het ruilen van de maskers.
-}
+question-KahunaMission = Vervul als Kahuna een opdracht.
     .waiting = { $who } mag als Kahuna een opdracht vervullen.
-question-GiveMask = Geef een van je maskers aan de maskermarkt en neem er straks een ander voor terug, of houd ze allemaal.
+question-GiveMask = Een masker ruilen?
     .waiting = { $who } kiest een masker om te geven.
-question-TakeBack = Neem een masker van de maskermarkt voor het masker dat je gaf, of zie ervan af.
+question-TakeBack = Neem een masker voor het masker dat je gaf.
     .waiting = { $who } kiest een masker om te nemen.
-question-MarketTurn = { $sales ->
-    [0] { $hires ->
-        [0] Je hebt hier alles gedaan. Gebruik een helper of een spiegel, of rond af.
-       *[other] Huur een helper in, of rond af.
-    }
-   *[other] { $hires ->
-        [0] Verkoop een goed, of rond af.
-       *[other] Verkoop een goed, huur een helper in, of rond af.
-    }
-}
+question-MarketTurn = Verkoop en huur in.
     .waiting = { $who } is op de Markt: goederen verkopen en helpers inhuren.
 
 ## Ceremonies
 
-question-Dance = Dans van de priesters. Leid priesters op voor parels; daarna krijg je 1 mana per priester.
+question-Dance = Dans van de priesters: leid op en krijg dan mana.
     .waiting = Dans van de priesters. Nog aan het nadenken: { $who }.
-question-BuyRituals = Je mag 3 mana betalen om rituelen te trekken en er 1 te houden.
+question-BuyRituals = Rituelen kopen?
     .waiting = Ritueelkaarten kopen. Nog aan het nadenken: { $who }.
-question-Prepare = { $prepared ->
-    [0] Doe rituelen een voor een in de offerzak, of sluit hem.
-    [one] Je hebt 1 ritueel in de zak gedaan. Doe er nog een bij als dat kan, of sluit de zak.
-   *[other] Je hebt { $prepared } rituelen in de zak gedaan. Doe er nog een bij als dat kan, of sluit de zak.
-}
+question-Prepare = Welke rituelen gaan in de zak?
     .waiting = Voorbereiding van de rituelen. Nog aan het nadenken: { $who }.
-question-Offer = Offer mana. Wie het meest offert, komt als eerste.
+question-Offer = Offer mana. De hoogste gaat eerst.
     .waiting = Godenbezwering. Nog aan het nadenken: { $who }.
-question-ChooseGift = Kies een ceremoniële beloning, of zie ervan af.
+question-ChooseGift = Kies een beloning.
     .waiting = { $who } kiest een ceremoniële beloning.
-question-LayInOrder = Sommige van je rituelen kosten evenveel. Kies welk ritueel het eerst in de rij komt.
+question-LayInOrder = Zelfde kosten: welk ritueel eerst?
     .waiting = { $who } legt rituelen met dezelfde kosten op volgorde.
-question-Build = Richt de To’o op. Vervul één opdracht, of pas.
+question-Build = Bouw de To’o: vervul één opdracht.
     .waiting = { $who } kiest een opdracht om te vervullen.
 
 ## Missions
@@ -85,7 +57,7 @@ question-PayRitual = Kies wat je betaalt. { $left ->
    *[other] Nog { $left } rituelen uit je hand.
 }
     .waiting = { $who } kiest rituelen om een opdracht te betalen.
-question-SecondMission = Met een parelvisser mag je meteen een tweede opdracht vervullen.
+question-SecondMission = Een parelvisser vervult een tweede opdracht.
     .waiting = { $who } mag met een parelvisser een tweede opdracht vervullen.
 question-FulfilByEffect = { $free ->
     [1] { $may ->
@@ -98,7 +70,7 @@ question-FulfilByEffect = { $free ->
     }
 }
     .waiting = { $who } kiest een opdracht om te vervullen.
-question-Bid = Bied mana op een fiche van { $vp } OP. Het hoogste bod wint; alle biedingen worden betaald.
+question-Bid = Bied op { $vp } OP. Ieder bod wordt betaald.
     .waiting = Manaveiling. Nog aan het nadenken: { $who }.
 
 ## Rituals
@@ -164,22 +136,19 @@ question-Reactivate = { $may ->
     }
 }
     .waiting = { $who } kiest welke helpers gereactiveerd worden.
-question-AdvanceTattoo = Je hebt genoeg sjamanen voor de dobbelsteen. Je mag 1 tatoeage nemen.
+question-AdvanceTattoo = Je sjamanen halen de worp.
     .waiting = { $who } mag 1 tatoeage nemen.
 question-CarryOutPriestTrack = Leid priesters op voor parels; daarna krijg je 1 mana per priester.
     .waiting = { $who } leidt priesters op.
-question-TakeShown = Neem een van de opengedraaide boskaarten.
+question-TakeShown = Neem een van deze kaarten.
     .waiting = { $who } kiest een van de opengedraaide boskaarten.
-question-ChoosePlayer = Kies de speler die je ritueel treft.
+question-ChoosePlayer = Wie treft je ritueel?
     .waiting = { $who } kiest een speler.
-question-StealMask = Neem van { $whom } een masker dat niet in een paar zit.
+question-StealMask = Neem een masker van { $whom }.
     .waiting = { $who } neemt een masker van { $whom }.
-question-SilenceRitual = Kies een wachtend ritueel van een andere speler. Het wordt zonder effect afgelegd.
+question-SilenceRitual = Leg een wachtend ritueel het zwijgen op.
     .waiting = { $who } kiest een ritueel om het zwijgen op te leggen.
-question-HandOver = Geef { $whom } een goed of { $pearls ->
-    [one] 1 parel.
-   *[other] { $pearls } parels.
-}
+question-HandOver = Geef { $whom } iets.
     .waiting = { $who } kiest wat { $whom } krijgt.
 
 ## Moves

@@ -153,5 +153,5 @@ def test_what_leaves_no_choice_passes_by_itself_and_not_at_once(come: Come, serv
 def secret(table: Table, seat: int) -> bool:
     """Whether only the seat knows that it has no choice, and others wait for it."""
     state = table.state(seat)
-    alone = state["view"]["awaiting"] == [seat] and not state["view"]["prompt"]["together"]
+    alone = state["view"]["awaiting"] == [seat]
     return alone and state["asked"]["empty"] == "secret" and state["undo"] == 0

@@ -158,6 +158,8 @@ def terms_of(s: GameState, top: Question, seat: int, move: Move, found: list[Mov
             gain.append(Item(what, max(least, 0), most, name))
         elif least < 0:
             cost.append(Item(what, -most, -least, name))
+    if move.verb == moves.COLLECTOR:  # and a commodity if one is left
+        gain += [Item("card", 1, 1), Item("commodity", 0, 1)]
     if isinstance(top, Together):
         return Terms(cost, gain, False, False)  # until the last answer is in it can be changed
     terms = Terms(cost, gain, len(trials) > 1, any([trial.reveals for trial in trials]))

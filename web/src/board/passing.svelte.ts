@@ -21,7 +21,7 @@ export const passing = new Passing();
 /** After how long the only answer is given; null where it is for the player to give. */
 export function passesAfter(board: Board, chance = Math.random): number | null {
   const { empty = null } = board.state.asked ?? {};
-  const { question = '', together = false } = board.view.prompt ?? {};
+  const { question = '' } = board.view.prompt ?? {};
   const withPeople = board.people.some((one) => one.seat !== board.view.seat);
   const built = question === 'Build' && board.passesBuilding;
   if (!board.asked || board.sending || (!built && !passing.on)) return null;
@@ -29,7 +29,7 @@ export function passesAfter(board: Board, chance = Math.random): number | null {
   if (!built && (empty === null || board.state.undo > 0)) {
     return question === 'Linger' && withPeople && board.state.undo === 0 && !board.touched ? WINDOW : null;
   }
-  if (!withPeople || empty === 'open' || together) return 0;
+  if (!withPeople || empty === 'open') return 0;
   return question === 'Linger' ? WINDOW : LEAST + chance() * (WINDOW - LEAST);
 }
 
