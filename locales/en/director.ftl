@@ -30,3 +30,6 @@ ui-log-points = Points
 ui-recap = Since your last turn
 ui-recap-nothing = Nothing has happened since.
 ui-recap-watch = Watch it
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-rate = Speed of the replay

@@ -30,3 +30,6 @@ ui-log-points = Points
 ui-recap = Depuis votre dernier tour
 ui-recap-nothing = Il ne s’est rien passé depuis.
 ui-recap-watch = Voir
+ui-replay-play = Lire
+ui-replay-pause = Pause
+ui-replay-rate = Vitesse de la relecture

@@ -30,3 +30,6 @@ ui-log-points = Punti
 ui-recap = Dal tuo ultimo turno
 ui-recap-nothing = Da allora non è successo nulla.
 ui-recap-watch = Guarda
+ui-replay-play = Riproduci
+ui-replay-pause = Pausa
+ui-replay-rate = Velocità della riproduzione

@@ -30,3 +30,6 @@ ui-log-points = Punten
 ui-recap = Sinds je laatste beurt
 ui-recap-nothing = Sindsdien is er niets gebeurd.
 ui-recap-watch = Bekijken
+ui-replay-play = Afspelen
+ui-replay-pause = Pauze
+ui-replay-rate = Snelheid van de herhaling

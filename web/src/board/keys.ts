@@ -37,7 +37,7 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
     case 'ArrowLeft':
     case 'ArrowRight':
       if (!board.replaying) return false;
-      board.show(board.state.version + (event.key === 'ArrowLeft' ? -1 : 1));
+      board.show((board.director.newest?.version ?? 0) + (event.key === 'ArrowLeft' ? -1 : 1));
       return true;
     case 'F6':
       return nextRegion(root, event.shiftKey ? -1 : 1);
@@ -69,9 +69,9 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
 }
 
 /** While something is shown: Enter to one's turn, Escape past all of it, Space past the scene. */
-function direct(key: string, { director }: Board): boolean {
+function direct(key: string, { director, replaying }: Board): boolean {
   if (key === 'Escape' || (key === 'Enter' && director.asked)) director.land();
-  else if (key === ' ') director.finish();
+  else if (key === ' ' && !replaying) director.finish();
   else if (key === 's' || key === 'S') director.turn();
   else return false;
   return true;

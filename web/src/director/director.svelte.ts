@@ -31,6 +31,8 @@ export class Director {
   applied: readonly Event[] = $state.raw([]);
   /** The newest there is. */
   newest: State | null = $state.raw(null);
+  /** How many times as fast as usual a replay is played. */
+  rate = $state(1);
   /** Whether what was missed is listed. */
   recap = $state(false);
   /** What was missed is played faster than usual, until all of it was seen. */
@@ -134,7 +136,7 @@ export class Director {
 
   #lengthOf(scene: Scene): number {
     if (scene.kind === SILENT) return 0;
-    return scene.brief ? BRIEF : lengthOf(scene.kind, this.speed, this.#mine(scene));
+    return scene.brief ? BRIEF : lengthOf(scene.kind, this.speed, this.#mine(scene)) / this.rate;
   }
 
   #mine({ seat }: Scene): boolean {
