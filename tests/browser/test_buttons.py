@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import random
+from functools import partial
 from typing import Any
 
 import pytest
@@ -46,12 +47,15 @@ def next_question(table: Table, person: Person, seat: int, chance: random.Random
         others = [one for one in awaiting if one != seat]
         if not others:
             prompt = table.prompt(seat)
-            decision = prompt["decision"]
-            person.until(lambda at=decision: person.decision == at, "it is not asked")
+            person.until(partial(is_asked, person, prompt["decision"]), "it is not asked")
             person.until(lambda: ready(person), "the bar does not listen")
             return str(prompt["question"])
         play(table, others[0], chance)
     return None
+
+
+def is_asked(person: Person, decision: int) -> bool:
+    return person.decision == decision
 
 
 def ready(person: Person) -> bool:
@@ -154,4 +158,4 @@ def secret(table: Table, seat: int) -> bool:
     """Whether only the seat knows that it has no choice, and others wait for it."""
     state = table.state(seat)
     alone = state["view"]["awaiting"] == [seat]
-    return alone and state["asked"]["empty"] == "secret" and state["undo"] == 0
+    return bool(alone and state["asked"]["empty"] == "secret" and state["undo"] == 0)
