@@ -65,7 +65,8 @@ class Guard:
             await self.connect(scope, receive, send)
         elif refusal is None:
             receiving = self.with_limit(scope["path"], receive)
-            await self.app(scope, receiving, self.with_headers(send))
+            with contextlib.suppress(asyncio.CancelledError):  # the server stops, unread
+                await self.app(scope, receiving, self.with_headers(send))
         elif scope["type"] == "http":
             answer = JSONResponse(refusal.to_dict(), refusal.status)
             await answer(scope, receive, self.with_headers(send))
