@@ -8,6 +8,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from raiatea import VARIANTS, Game, Move
+from raiatea.engine import moves
 
 
 def play_on(game: Game, decisions: int, dice: random.Random) -> None:
@@ -37,18 +38,9 @@ def games(draw: Any, most: int = 400, over: bool = False) -> Game:
 
 
 def all_moves(game: Game) -> list[Move]:
-    """Every move that the box knows, legal or not."""
-    found: list[Move] = []
+    """Every move of the box, legal or not; of offers and bids those up to 40 mana."""
     box = game._state.box
-    for name in dir(box):
-        value = getattr(box, name)
-        if isinstance(value, Move):
-            found.append(value)
-        elif isinstance(value, list):
-            for one in value:
-                found += [
-                    move
-                    for move in (one if isinstance(one, list) else [one])
-                    if isinstance(move, Move)
-                ]
-    return found
+    open_ended = (moves.OFFER, moves.BID)
+    found = [box.moves_up_to(verb, 40) for verb in open_ended]
+    found += [made for verb, made in enumerate(box.moves) if verb not in open_ended]
+    return [move for made in found for move in made]

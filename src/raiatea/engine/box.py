@@ -263,7 +263,8 @@ class Box:
         found = self._parsed.get(text)
         if found is None:
             found = parse(self, text)
-            self._parsed[text] = found
+            if found.text == text:  # not for every way to write it with more spaces
+                self._parsed[text] = found
         return found
 
     def pay_at_once(self, mission: int) -> int:
