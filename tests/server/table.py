@@ -72,6 +72,13 @@ class Table:
     def state(self, who: int | str | None) -> dict[str, Any]:
         return ok(self.get("/state", who))
 
+    def lasting(self, who: int | str | None) -> dict[str, Any]:
+        """The state that no restart changes: what each event changed is told as news alone."""
+        state = self.state(who)
+        for line in state["log"]:
+            line.pop("changes", None)
+        return state
+
     def view(self, who: int | str | None) -> dict[str, Any]:
         view: dict[str, Any] = self.state(who)["view"]
         return view

@@ -28,7 +28,7 @@ def test_a_backup_is_made_while_people_play_and_goes_on_elsewhere(
     running.play_some(110)  # there is a snapshot
     ok(running.post("/chat", 0, {"text": "ia ora na"}))
     over.play_to_the_end()
-    before = [running.state(0), running.state(None), over.record()]
+    before = [running.lasting(0), running.lasting(None), over.record()]
     file = tmp_path / "backup"
     made = run("backup", str(file), "--database", database)
     assert (made.returncode, made.stdout.split()[-2:]) == (0, ["2", "tables"]), made.stderr
@@ -39,7 +39,7 @@ def test_a_backup_is_made_while_people_play_and_goes_on_elsewhere(
     assert run("restore", str(file), "--database", elsewhere).stdout == "2 tables restored\n"
     again = serve(elsewhere)
     running, over = running.at(again), over.at(again)
-    assert [running.state(0), running.state(None), over.record()] == before
+    assert [running.lasting(0), running.lasting(None), over.record()] == before
     running.play_some(3)
     refused = run("restore", str(file), "--database", elsewhere)
     assert refused.returncode != 0

@@ -55,7 +55,7 @@ class Restarted:
 
     def states(self) -> list[dict[str, Any]]:
         """What all at the whole table see."""
-        return [self.whole.state(who) for who in (0, 1, 2, None)]
+        return [self.whole.lasting(who) for who in (0, 1, 2, None)]
 
     def restart_after(self, *queries: str) -> None:
         self.server.kill()
