@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from tests.server.process import Server
 
 
+def lasting(state: dict[str, Any]) -> dict[str, Any]:
+    """What no restart changes of a state: what each event changed is told as news alone."""
+    log = [{name: line[name] for name in line if name != "changes"} for line in state["log"]]
+    return {**state, "log": log}
+
+
 class Table:
     """A table of a server with all of its secrets."""
 
@@ -73,11 +79,7 @@ class Table:
         return ok(self.get("/state", who))
 
     def lasting(self, who: int | str | None) -> dict[str, Any]:
-        """The state that no restart changes: what each event changed is told as news alone."""
-        state = self.state(who)
-        for line in state["log"]:
-            line.pop("changes", None)
-        return state
+        return lasting(self.state(who))
 
     def view(self, who: int | str | None) -> dict[str, Any]:
         view: dict[str, Any] = self.state(who)["view"]

@@ -119,7 +119,7 @@ def test_cards_of_ones_own_are_played_and_stay_with_their_table(
         cards = server.get("/api/catalogue").json()
         assert (cards["hash"], cards["words"]) == (mine, {"en": "ritual-mine = Mine\n"})
         assert (cards["bots"][-1], cards["strangers"]) == ("skilled", ["learned", "master"])
-        table = server.make()
+        table = server.make(tracked=True)  # as bots see it
         prompt = table.prompt(0)
         answer = {"decision": prompt["decision"], "move": prompt["moves"][0]}
         view = ok(table.post("/moves", 0, answer))["view"]

@@ -15,7 +15,7 @@ from tests.server import stored
 from tests.server.inside import Inside, Onlooker, inside, soon
 from tests.server.live import asynchronous
 from tests.server.process import Server
-from tests.server.table import Table
+from tests.server.table import Table, lasting
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ async def test_a_finished_table_is_let_go_and_can_be_opened_again(
         record = await server.get("/record", "spectator")
         state = await server.get("/state", 1)
         await soon(lambda: is_gone(memory))
-        assert await server.get("/state", 1) == state
+        assert lasting(await server.get("/state", 1)) == lasting(state)
         assert await server.get("/record", "spectator") == record
         assert (await server.about())["status"] == "over"
 
