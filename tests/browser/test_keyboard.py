@@ -30,8 +30,9 @@ def answer_by_keys(person: Person) -> None:
     decision = person.decision
     pressed: list[str] = []
     while (found := person.offers(decision)) and len(pressed) < 12:
-        if found["amount"]:
+        if found["amount"] and not pressed:
             person.page.keyboard.press("+")
+        if found["amount"]:
             found["go"] = True
         if found["go"] and (found["chosen"] or not found["keys"] or person.chance.random() < 0.3):
             pressed.append("Enter")
@@ -117,7 +118,7 @@ def test_each_key_of_the_table_does_what_the_guide_says(come: Come, server: Serv
     for _ in range(9):
         page.keyboard.press("F6")
         regions.append(page.evaluate(f"{FOCUSED}.closest('[data-region]')?.dataset.region"))
-    assert {"prompt", "mine", "top"} < set(regions)
+    assert {"prompt", "mine", "top"} < set(regions), regions
     page.keyboard.press("?")
     rules = page.get_by_role("dialog", name="Rules")
     rules.wait_for()

@@ -8,7 +8,8 @@ export function onKey(event: KeyboardEvent, board: Board, root: HTMLElement): vo
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open], .curtain') !== null) return;
   const target = event.target as Element;
-  if (target.matches('input, textarea, select')) return;
+  // What is typed is not for the table; nobody types F6.
+  if (target.matches('input, textarea, select') && event.key !== 'F6') return;
   // Enter does what is chosen also on the piece that was chosen; Space lets go of it.
   const onButton = target.closest('button, a') !== null;
   const onChosen = target.closest('button.chosen[data-about]') !== null && board.doing?.reason === null;
@@ -102,12 +103,13 @@ function nextRegion(root: HTMLElement, way: number): boolean {
   return true;
 }
 
-/** Where the focus goes in a region. */
+/** Where the focus goes in a region: what can be pressed before the rest, of what is to be seen. */
 export function stopOf(next: HTMLElement): HTMLElement {
-  const stop =
-    next.querySelector<HTMLElement>('.acts .btn, .do, .far') ??
-    next.querySelector<HTMLElement>(
-      'a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), [tabindex="0"]',
-    );
-  return stop ?? next;
+  const first = (selector: string): HTMLElement | undefined =>
+    [...next.querySelectorAll<HTMLElement>(selector)].find((one) => one.getClientRects().length > 0);
+  return (
+    first('.acts .btn, .do, .far') ??
+    first('a[href]:not([tabindex="-1"]), button:not([tabindex="-1"]), [tabindex="0"]') ??
+    next
+  );
 }
