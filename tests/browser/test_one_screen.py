@@ -67,4 +67,4 @@ def test_the_curtain_also_falls_when_the_device_is_passed_on(come: Come) -> None
     page.get_by_role("heading", name="Pass the device to").wait_for()
     assert page.locator(".play, .tray").count() == 0
     page.get_by_role("button", name="I am Player 2").click()
-    assert page.locator(".tray .me b").inner_text() == "Player 2"
+    assert page.locator(".tray .me b").first.inner_text() == "Player 2"
