@@ -233,10 +233,10 @@ def test_a_deadline_that_has_passed_leaves_it_the_networks_choice(
 
 
 @pytest.mark.parametrize("kind", [LearnedBot, MasterBot])
-def test_other_cards_than_the_packaged_ones_are_refused_in_words(
+def test_other_cards_than_those_of_the_program_are_refused_in_words(
     kind: type[LearnedBot | MasterBot],
 ) -> None:
     cards = catalogues.default()
     kind(cards)
-    with pytest.raises(NetworkError, match="packaged cards"):
+    with pytest.raises(NetworkError, match="named by --catalogue or RAIATEA_CATALOGUE"):
         kind(replace(cards, hash="other"))

@@ -9,7 +9,8 @@ import pytest
 
 from raiatea import Game, View, catalogue, encoding
 from raiatea.encoding.actions import ABOUT
-from raiatea.encoding.legal import mask_of, place_of
+from raiatea.encoding.arrays import mask_of
+from raiatea.encoding.legal import place_of
 from raiatea.engine.moves import Move
 from raiatea.engine.numeric_view import numeric_view
 from raiatea.engine.vocabulary import VERBS
@@ -76,7 +77,7 @@ def test_moves_of_other_cards_have_no_numbers() -> None:
     )
     assert any("of-my-own" in str(move) for move in game.moves(0))
     for view in (View.of(game, 0), numeric_view(game, 0)):
-        with pytest.raises(ValueError, match="packaged cards"):
+        with pytest.raises(ValueError, match="numbered here"):
             encoding.legal(view)
 
 

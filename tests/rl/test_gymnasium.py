@@ -11,7 +11,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from raiatea import View, encoding
-from raiatea.rl.gymnasium_env import SeatEnv
+from raiatea.rl.gymnasium_env import SeatEnv, SeatVectorEnv
 
 
 def play(env: SeatEnv, seed: int) -> float:
@@ -36,21 +36,21 @@ def test_Gymnasiums_own_check_passes() -> None:
 def test_a_game_against_bots_ends_with_what_it_was_worth(opponents: list[str]) -> None:
     env = SeatEnv(opponents)
     reward = play(env, 3)
-    assert env.game.players == len(opponents) + 1
-    assert reward == (1 if env.game.winner == env.seat else -1 / len(opponents))
+    assert env.playing.game.players == len(opponents) + 1
+    assert reward == (1 if env.playing.game.winner == env.playing.seat else -1 / len(opponents))
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
     env = SeatEnv(["novice", "novice"])
-    first = play(env, 5), env.game.record()
-    assert (play(env, 5), env.game.record()) == first
-    assert (play(env, 6), env.game.record()) != first
+    first = play(env, 5), env.playing.game.record()
+    assert (play(env, 5), env.playing.game.record()) == first
+    assert (play(env, 6), env.playing.game.record()) != first
 
 
 def test_bots_sit_after_oneself_in_the_order_given() -> None:
     env = SeatEnv(["random", "novice"], seat=2)
     env.reset(seed=1)
-    names = {seat: type(bot).__name__ for seat, bot in env._bots.items()}
+    names = {seat: type(bot).__name__ for seat, bot in env.playing.bots.items()}
     assert names == {0: "RandomBot", 1: "NoviceBot"}
 
 
@@ -73,11 +73,11 @@ def test_nothing_is_played_after_an_illegal_action() -> None:
     env = SeatEnv(["random"] * 3)
     env.reset(seed=1)
     env.step(-1)
-    before = env.game.to_dict()
-    legal = int(encoding.mask(View.of(env.game, env.seat)).nonzero()[0][0])
+    before = env.playing.game.to_dict()
+    legal = int(encoding.mask(View.of(env.playing.game, env.playing.seat)).nonzero()[0][0])
     with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
         env.step(legal)
-    assert env.game.to_dict() == before
+    assert env.playing.game.to_dict() == before
     env.reset(seed=1)
     assert not env.step(legal)[2]
 
@@ -105,7 +105,7 @@ def test_a_way_to_show_games_that_there_is_not_is_refused() -> None:
 def test_what_is_observed_is_the_view_of_ones_own_seat() -> None:
     env = SeatEnv(["random"] * 3)
     observation, _ = env.reset(seed=8)
-    view = View.of(env.game, env.seat)
+    view = View.of(env.playing.game, env.playing.seat)
     assert np.array_equal(observation["observation"], encoding.observe(view))
     assert np.array_equal(observation["action_mask"], encoding.mask(view))
 
@@ -114,3 +114,47 @@ def test_a_game_can_be_shown() -> None:
     env = SeatEnv(["random"] * 3, render_mode="ansi")
     env.reset(seed=1)
     assert str(env.render()).startswith("Round set-up")
+
+
+def test_many_games_at_once_are_those_that_would_be_played_one_by_one() -> None:
+    opponents = ["random", "random"]
+    together = gymnasium.make_vec("Raiatea-v1", num_envs=3, opponents=opponents)
+    assert isinstance(together, SeatVectorEnv)
+    alone = [SeatEnv(opponents) for _ in range(3)]
+    seen, infos = together.reset(seed=5)
+    begun = [env.reset(seed=5 + row) for row, env in enumerate(alone)]
+    dice = random.Random(1)
+    ends = 0
+    while ends < 4:
+        assert infos["seat"].tolist() == [info["seat"] for _, info in begun]
+        for row, (own, _) in enumerate(begun):
+            for key in ("observation", "action_mask"):
+                assert np.array_equal(seen[key][row], own[key])
+        actions = np.array([dice.choice(np.flatnonzero(one)) for one in seen["action_mask"]])
+        if ends == 1:
+            actions[0] = -1
+        seen, gained, ended, _, infos = together.step(actions)
+        for row, env in enumerate(alone):
+            own, reward, over, _, info = env.step(actions[row])
+            assert (gained[row], ended[row]) == (reward, over)
+            if over:
+                last = infos["final_obs"][row]
+                assert np.array_equal(last["observation"], own["observation"])
+                assert infos["final_info"]["seat"][row] == info["seat"]
+                ends += 1
+                own, info = env.reset()
+            begun[row] = own, info
+    assert together.observation_space.contains(seen)
+
+
+def test_many_games_must_be_begun() -> None:
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+        SeatVectorEnv(2).step(np.zeros(2, int))
+
+
+def test_observations_of_many_games_are_copied_unless_one_wants_the_memory() -> None:
+    for copy in (True, False):
+        env = SeatVectorEnv(1, ["random"] * 2, copy=copy)
+        first, _ = env.reset(seed=1)
+        second, *_ = env.step(np.array([np.flatnonzero(first["action_mask"][0])[0]]))
+        assert np.shares_memory(first["observation"], second["observation"]) != copy

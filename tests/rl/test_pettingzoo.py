@@ -14,7 +14,7 @@ from raiatea import View, encoding
 from raiatea.rl import pettingzoo_env
 
 with warnings.catch_warnings(action="ignore"):  # about games of its own
-    from pettingzoo.test import api_test, render_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 
 
 def play(env: pettingzoo_env.raw_env, dice: random.Random) -> dict[str, float]:
@@ -163,3 +163,71 @@ def test_each_game_of_an_environment_is_seen_for_itself() -> None:
                 seen = env.observe(agent)["observation"]
                 assert np.array_equal(seen, encoding.observe(View.of(env.game, seat)))
             env.step(env.last()[0]["action_mask"].nonzero()[0][-1])
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_PettingZoos_own_test_of_parallel_environments_passes(
+    players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    parallel_api_test(pettingzoo_env.parallel_env(players=players), num_cycles=1000)
+    assert "Passed" in capsys.readouterr().out
+
+
+def test_all_at_once_is_the_same_game_as_one_after_another() -> None:
+    """Where several decide at the same time, one step has the moves of all of them."""
+    env = pettingzoo_env.parallel_env(players=4)
+    seen, infos = env.reset(seed=3)
+    twin = env.game.copy()
+    dice = random.Random(3)
+    together = 0
+    gained: dict[str, float] = {}
+    while env.agents:
+        asked = {agent: info["legal_actions"] for agent, info in infos.items()}
+        assert any(asked.values())
+        actions = {agent: dice.choice(legal) if legal else 0 for agent, legal in asked.items()}
+        for seat, agent in enumerate(env.agents):
+            view = View.of(env.game, seat)
+            assert np.array_equal(seen[agent]["observation"], encoding.observe(view))
+            assert seen[agent]["action_mask"].nonzero()[0].tolist() == sorted(asked[agent])
+        together += sum(map(bool, asked.values())) > 1
+        for seat in twin.awaiting:
+            legal = encoding.legal(View.of(twin, seat))
+            agent = f"player_{seat}"
+            place = legal.index(actions[agent]) if asked[agent] else 0
+            twin.play(seat, twin.moves(seat)[place])
+        while not twin.over and all(len(twin.moves(seat)) == 1 for seat in twin.awaiting):
+            twin.play(twin.awaiting[0], twin.moves(twin.awaiting[0])[0])
+        seen, gained, ended, _, infos = env.step(actions)
+        assert env.game.to_dict() == twin.to_dict()
+        assert set(ended.values()) == {twin.over}
+    assert together > 10
+    assert gained[f"player_{twin.winner}"] == 1
+
+
+def test_an_illegal_action_of_one_agent_is_refused_and_nobody_plays() -> None:
+    env = pettingzoo_env.parallel_env(players=3)
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\) first"):
+        env.step({})
+    _, infos = env.reset(seed=1)
+    before = env.game.to_dict()
+    actions = {agent: info["legal_actions"][0] for agent, info in infos.items()}
+    with pytest.raises(ValueError, match="not legal now"):
+        env.step({**actions, "player_2": 0})
+    assert env.game.to_dict() == before
+
+
+def test_whoever_has_no_choice_answers_with_the_others() -> None:
+    """Nobody is shown that somebody else had none: they still owe an answer."""
+    env = pettingzoo_env.parallel_env(players=4)
+    found = False
+    for seed in range(6):
+        _, infos = env.reset(seed=seed)
+        dice = random.Random(seed)
+        while env.agents:
+            asked = [seat for seat in env.game.awaiting if len(env.game.moves(seat)) > 1]
+            found |= 0 < len(asked) < len(env.game.awaiting)
+            actions = {
+                agent: dice.choice(info["legal_actions"] or [0]) for agent, info in infos.items()
+            }
+            _, _, _, _, infos = env.step(actions)
+    assert found

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any, NoReturn, TypeVar
 
 from raiatea.bots.processes import Ended, Helper
+from raiatea.catalogue import OWN
 from raiatea.errors import RaiateaError
 
 Item = TypeVar("Item")
@@ -95,8 +96,15 @@ def on_ray(
     if address == "local":
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         local = {"include_dashboard": False, "object_store_memory": RAY_MEMORY}
+    cards = {OWN: os.environ[OWN]} if OWN in os.environ else {}
     try:
-        ray.init(address=address, log_to_driver=False, configure_logging=False, **local)
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            configure_logging=False,
+            runtime_env={"env_vars": cards} if cards else None,
+            **local,
+        )
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise NoRay(f"no Ray cluster at {address!r:.80}: {error}") from None
     try:

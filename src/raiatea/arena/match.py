@@ -11,8 +11,8 @@ import msgspec
 
 from raiatea import Game, Move, View, bots
 from raiatea.arena.contest import Contest
-
-SOURCES = ("rank", "rituals", "missions", "masks")
+from raiatea.engine.scoring import POINT_SOURCES
+from raiatea.errors import RaiateaError
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,13 @@ class Crash:
         return f"crash-{number:06}-seat-{self.seat + 1}.json"
 
 
+class BotCrashed(RaiateaError):
+    """A bot that crashed where that is no loss of its own, but no result at all."""
+
+
 @dataclass(frozen=True)
 class Outcome:
-    """A game that was played: the points of each seat by `SOURCES`, and who won by R8.7.
+    """A game that was played: the points of each seat by `POINT_SOURCES`, and who won by R8.7.
 
     Who crashed has lost; the seat was played on by a random bot.
     """
@@ -52,9 +56,19 @@ class Outcome:
         found = msgspec.convert(data, Outcome)
         own = [len(points) for points in found.points]
         asked = [found.winner, *(crash.seat for crash in found.crashes)]
-        if found.number < 0 or own != [len(SOURCES)] * seats or not {*asked} <= {*range(seats)}:
+        if (
+            found.number < 0
+            or own != [len(POINT_SOURCES)] * seats
+            or not {*asked} <= {*range(seats)}
+        ):
             raise ValueError("not of a game at this table")
         return found
+
+    def sound(self) -> Outcome:
+        """Itself; raises `BotCrashed` if somebody did."""
+        for crash in self.crashes:
+            raise BotCrashed(f"game {self.number}: {crash.bot} crashed: {crash.error}")
+        return self
 
     def order(self) -> list[int]:
         """The place of each seat, from 0: the winner, the others by points, then who crashed."""

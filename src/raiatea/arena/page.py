@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from raiatea import pages
-from raiatea.arena.match import SOURCES
+from raiatea.engine.scoring import POINT_SOURCES
 
 
 def page(found: dict[str, Any]) -> str:
@@ -50,10 +50,10 @@ def points(found: dict[str, Any]) -> str:
     most = max((one["points"]["total"] for one in found["standings"]), default=0) or 1
     rows = []
     for one in found["standings"]:
-        by_source = {source: one["points"][source] for source in SOURCES}
+        by_source = {source: one["points"][source] for source in POINT_SOURCES}
         numbers = [f"{points:.1f}" for points in (one["points"]["total"], *by_source.values())]
         rows.append((escape(one["bot"]), *numbers, pages.stacked(by_source, most)))
-    keys = [pages.key(source, source.capitalize()) for source in SOURCES]
+    keys = [pages.key(source, source.capitalize()) for source in POINT_SOURCES]
     return pages.table(("Bot", "Points", *keys, ""), rows)
 
 

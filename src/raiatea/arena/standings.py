@@ -15,7 +15,8 @@ from typing import Any
 from openskill.models import PlackettLuce
 
 from raiatea.arena.contest import Contest
-from raiatea.arena.match import SOURCES, Outcome
+from raiatea.arena.match import Outcome
+from raiatea.engine.scoring import POINT_SOURCES
 
 CONFIDENCE = 1.959964  # standard errors to either side, for 95 of 100
 
@@ -60,7 +61,7 @@ def ratings(contest: Contest, outcomes: Sequence[Outcome]) -> dict[str, tuple[fl
 
 def standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> dict[str, Any]:
     wins = games = crashes = 0
-    points = [0] * len(SOURCES)
+    points = [0] * len(POINT_SOURCES)
     for outcome in outcomes:
         seats = contest.seats(outcome.number)
         wins += seats[outcome.winner] == name
@@ -81,7 +82,7 @@ def standing(contest: Contest, outcomes: Sequence[Outcome], name: str) -> dict[s
             "total": round(sum(points) / max(1, games), 2),
             **{
                 source: round(total / max(1, games), 2)
-                for source, total in zip(SOURCES, points, strict=True)
+                for source, total in zip(POINT_SOURCES, points, strict=True)
             },
         },
         "crashes": crashes,

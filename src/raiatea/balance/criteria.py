@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from raiatea.arena.match import SOURCES
+from raiatea.engine.scoring import POINT_SOURCES
 
 WINNER_POINTS = (25, 40)
 MOST_GAMES = 0.5
@@ -22,7 +22,7 @@ def verdicts(found: Row) -> list[Row]:
     least, most = WINNER_POINTS
     usual = found["winner"]["usual"]
     best = max(found["places"], key=lambda one: float(one["multiple"]))
-    source = min(SOURCES, key=lambda one: float(found["points"]["winners"][one]))
+    source = min(POINT_SOURCES, key=lambda one: float(found["points"]["winners"][one]))
     worth = found["points"]["winners"][source]
     drawn = found["rituals"]
     never = [one["name"] for one in drawn if one["kept"] < SOMETIMES * found["games"]]

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
 
-from raiatea.arena.match import SOURCES
 from raiatea.arena.standings import wilson
 from raiatea.balance.criteria import WINNER_POINTS, verdicts
 from raiatea.balance.facts import Ceremony, GameFacts
 from raiatea.catalogue import Catalogue
+from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.words import ENGLISH, Words
 
 Row = dict[str, Any]
@@ -94,7 +94,7 @@ def winner(games: Sequence[GameFacts]) -> Row:
 def mean_points(points: Sequence[tuple[int, ...]]) -> Row:
     by_source = {
         source: share(sum(one[i] for one in points), len(points))
-        for i, source in enumerate(SOURCES)
+        for i, source in enumerate(POINT_SOURCES)
     }
     return {**by_source, "total": share(sum(map(sum, points)), len(points))}
 

@@ -7,9 +7,9 @@ from html import escape
 from typing import Any
 
 from raiatea import pages
-from raiatea.arena.match import SOURCES
 from raiatea.balance.criteria import FAIR_PLACE, WINNER_POINTS
 from raiatea.balance.pictures import bar, columns, histogram, multiple, shade
+from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.pages import key, stacked, table, wide
 
 STYLE = """
@@ -94,13 +94,13 @@ def points_by_source(found: Row) -> str:
     rows = [
         (
             whose.capitalize(),
-            *(f"{one[source]:.1f}" for source in SOURCES),
+            *(f"{one[source]:.1f}" for source in POINT_SOURCES),
             f"{one['total']:.1f}",
-            stacked({source: one[source] for source in SOURCES}, most),
+            stacked({source: one[source] for source in POINT_SOURCES}, most),
         )
         for whose, one in found.items()
     ]
-    keys = [key(source, source.capitalize()) for source in SOURCES]
+    keys = [key(source, source.capitalize()) for source in POINT_SOURCES]
     return table(("", *keys, "Total", ""), rows)
 
 

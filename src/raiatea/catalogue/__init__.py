@@ -1,6 +1,6 @@
 """The components as data: `default()`, those of earlier releases `named`, others `load`, `own`."""
 
-from raiatea.catalogue.loader import OWN, default, load, named, own
+from raiatea.catalogue.loader import OWN, bring, default, load, named, own
 from raiatea.catalogue.model import (
     ASSISTANTS,
     COMMODITIES,
@@ -44,6 +44,7 @@ __all__ = [
     "Mission",
     "Rank",
     "Ritual",
+    "bring",
     "default",
     "load",
     "named",

@@ -12,7 +12,7 @@ from raiatea.catalogue.model import (
     Location,
     Rank,
 )
-from raiatea.catalogue.reader import Entry
+from raiatea.catalogue.reader import CatalogueEntry
 
 PLAYERS = (3, 4, 5)
 ACTION_ROUNDS = ("A1", "A2", "A3", "A4", "A5", "A6")
@@ -22,7 +22,7 @@ STARTING_ASSISTANTS = 24
 STARTING_COMMODITIES = 4
 
 
-def read_board(file: Entry) -> Board:
+def read_board(file: CatalogueEntry) -> Board:
     """Return the board."""
     with (
         file,
@@ -49,13 +49,15 @@ def read_board(file: Entry) -> Board:
         )
 
 
-def _section(file: Entry, field: str) -> Entry:
+def _section(file: CatalogueEntry, field: str) -> CatalogueEntry:
     section = file.table(field)
     section.source()
     return section
 
 
-def _listed(file: Entry, field: str, key: str, words: tuple[str, ...]) -> list[Entry]:
+def _listed(
+    file: CatalogueEntry, field: str, key: str, words: tuple[str, ...]
+) -> list[CatalogueEntry]:
     entries = file.tables(field)
     found = []
     for entry in entries:
@@ -66,7 +68,7 @@ def _listed(file: Entry, field: str, key: str, words: tuple[str, ...]) -> list[E
     return entries
 
 
-def _rounds(rounds: Entry, players: str) -> tuple[str, ...]:
+def _rounds(rounds: CatalogueEntry, players: str) -> tuple[str, ...]:
     track = rounds.words(players, ACTION_ROUNDS + CEREMONIES)
     actions = [name for name in track if name in ACTION_ROUNDS]
     ceremonies = tuple(name for name in track if name in CEREMONIES)
@@ -77,7 +79,7 @@ def _rounds(rounds: Entry, players: str) -> tuple[str, ...]:
     return track
 
 
-def _ranks(file: Entry) -> tuple[Rank, ...]:
+def _ranks(file: CatalogueEntry) -> tuple[Rank, ...]:
     ranks: list[Rank] = []
     for key, entry in zip(RANKS, _listed(file, "ranks", "id", RANKS), strict=True):
         with entry:
@@ -96,7 +98,7 @@ def _ranks(file: Entry) -> tuple[Rank, ...]:
     return tuple(ranks)
 
 
-def _locations(file: Entry) -> tuple[Location, ...]:
+def _locations(file: CatalogueEntry) -> tuple[Location, ...]:
     locations: list[Location] = []
     for key, entry in zip(LOCATIONS, _listed(file, "locations", "id", LOCATIONS), strict=True):
         with entry:
@@ -110,7 +112,7 @@ def _locations(file: Entry) -> tuple[Location, ...]:
     return tuple(locations)
 
 
-def _charts(file: Entry) -> tuple[Chart, ...]:
+def _charts(file: CatalogueEntry) -> tuple[Chart, ...]:
     entries = _listed(file, "charts", "commodity", COMMODITIES)
     charts: list[Chart] = []
     for commodity, entry in zip(COMMODITIES, entries, strict=True):
@@ -123,7 +125,7 @@ def _charts(file: Entry) -> tuple[Chart, ...]:
     return tuple(charts)
 
 
-def _chart(entry: Entry, commodity: str) -> Chart:
+def _chart(entry: CatalogueEntry, commodity: str) -> Chart:
     spaces = []
     for space in entry.tables("spaces"):
         with space:

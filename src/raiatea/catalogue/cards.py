@@ -16,7 +16,7 @@ from raiatea.catalogue.model import (
     Mission,
     Ritual,
 )
-from raiatea.catalogue.reader import Entry
+from raiatea.catalogue.reader import CatalogueEntry
 
 IN_FRONT = (
     "hire_discount",
@@ -45,7 +45,7 @@ TREASURES = ("pearls", "mana", "tattoos")
 MASK_SCORES = ("mission", "assistant", "variety")
 
 
-def read_ritual(entry: Entry, key: str) -> Ritual:
+def read_ritual(entry: CatalogueEntry, key: str) -> Ritual:
     """Return a ritual; burgundy ones are those of Tāne, blue ones stay in front of a player."""
     colour = entry.word("colour", RITUAL_COLOURS)
     permanent = colour == "blue"
@@ -62,7 +62,7 @@ def read_ritual(entry: Entry, key: str) -> Ritual:
     )
 
 
-def _in_front(ritual: Entry) -> dict[str, int]:
+def _in_front(ritual: CatalogueEntry) -> dict[str, int]:
     with ritual.table("in_front") as entry:
         found = {word: entry.whole(word, least=1) for word in IN_FRONT if entry.has(word)}
     if not found:
@@ -70,7 +70,7 @@ def _in_front(ritual: Entry) -> dict[str, int]:
     return found
 
 
-def read_mission(entry: Entry, key: str) -> Mission:
+def read_mission(entry: CatalogueEntry, key: str) -> Mission:
     """Return a mission; its kind and pattern decide which other fields it has."""
     kind = entry.word("kind", tuple(PATTERNS))
     pattern = entry.word("pattern", PATTERNS[kind]) if PATTERNS[kind] else ""
@@ -91,7 +91,7 @@ def read_mission(entry: Entry, key: str) -> Mission:
     )
 
 
-def read_mask(entry: Entry, key: str) -> Mask:
+def read_mask(entry: CatalogueEntry, key: str) -> Mask:
     """Return the picture of a mask."""
     colour = entry.word("colour", MASK_COLOURS)
     scores = entry.word("scores", MASK_SCORES)
@@ -106,7 +106,7 @@ def read_mask(entry: Entry, key: str) -> Mask:
     )
 
 
-def read_forest_card(entry: Entry, key: str, masks: tuple[str, ...]) -> ForestCard:
+def read_forest_card(entry: CatalogueEntry, key: str, masks: tuple[str, ...]) -> ForestCard:
     """Return a forest card; only masks can have a treasure."""
     shown = {"mask": masks, "mirror": (MIRROR,), "commodity": COMMODITIES, "assistant": ASSISTANTS}
     kind = entry.word("kind", tuple(shown))

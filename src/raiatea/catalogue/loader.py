@@ -17,7 +17,7 @@ from raiatea.catalogue.board import read_board
 from raiatea.catalogue.cards import read_forest_card, read_mask, read_mission, read_ritual
 from raiatea.catalogue.checks import check_totals
 from raiatea.catalogue.model import Catalogue
-from raiatea.catalogue.reader import Entry, read_file, read_text
+from raiatea.catalogue.reader import CatalogueEntry, read_file, read_text
 from raiatea.errors import CatalogueError
 
 FILES = ("board.toml", "rituals.toml", "missions.toml", "masks.toml", "forest.toml")
@@ -34,11 +34,19 @@ def default() -> Catalogue:
     return _load(files("raiatea.catalogue") / "data")
 
 
+def bring(folder: Path | str) -> None:
+    """Let this program and all that it starts know a card set as its own.
+
+    To be said first of all: what was asked for its own cards before goes on with those.
+    """
+    os.environ[OWN] = str(Path(folder).expanduser().resolve())
+
+
 @cache
 def own() -> Catalogue:
     """The card set in the folder that RAIATEA_CATALOGUE names, by default the packaged one.
 
-    A server makes its tables with it; its processes all read it there.
+    A server makes its tables with it, and networks read it; all processes find it there.
     """
     folder = os.environ.get(OWN)
     return load(folder) if folder else default()
@@ -98,7 +106,9 @@ def _load(folder: Traversable) -> Catalogue:
     return replace(catalogue, hash=_hash(catalogue))
 
 
-def _entries(file: Entry, field: str, read: Callable[[Entry, str], T]) -> tuple[T, ...]:
+def _entries(
+    file: CatalogueEntry, field: str, read: Callable[[CatalogueEntry, str], T]
+) -> tuple[T, ...]:
     built: dict[str, T] = {}
     with file:
         for entry in file.tables(field):

@@ -28,16 +28,16 @@ def read_text(file: Traversable, name: str) -> str:
         ) from error
 
 
-def read_file(folder: Traversable, file: str) -> Entry:
+def read_file(folder: Traversable, file: str) -> CatalogueEntry:
     """Return the whole of a catalogue file as one entry."""
     text = read_text(folder / file, file)
     try:
-        return Entry(tomllib.loads(text), file)
+        return CatalogueEntry(tomllib.loads(text), file)
     except (ValueError, RecursionError) as error:
         raise CatalogueError(f"{file}: must be TOML: {error}") from error
 
 
-class Entry:
+class CatalogueEntry:
     """One table of a catalogue file, used in a `with` block.
 
     Every method that reads a field raises CatalogueError unless the field is there and right;
@@ -114,18 +114,19 @@ class Entry:
         """Return all fields that were not asked for yet, as whole numbers."""
         return {field: self.whole(field) for field in self._table if field not in self._known}
 
-    def table(self, field: str) -> Entry:
+    def table(self, field: str) -> CatalogueEntry:
         """Return the table inside this one."""
         table = self._take(field, "a table", lambda value: isinstance(value, dict))
-        return Entry(table, f"{self.where}: {field}")
+        return CatalogueEntry(table, f"{self.where}: {field}")
 
-    def tables(self, field: str) -> list[Entry]:
+    def tables(self, field: str) -> list[CatalogueEntry]:
         """Return the tables of a list, at least one."""
         tables = self._take(
             field, "a list of tables", _list_of(lambda value: isinstance(value, dict))
         )
         return [
-            Entry(table, f"{self.where}: {field}[{index}]") for index, table in enumerate(tables)
+            CatalogueEntry(table, f"{self.where}: {field}[{index}]")
+            for index, table in enumerate(tables)
         ]
 
     def source(self) -> str:

@@ -17,11 +17,11 @@ from raiatea import bots
 from raiatea.arena import Contest, Outcome
 from raiatea.arena.crew import in_workers, on_ray
 from raiatea.arena.ledger import Ledger
-from raiatea.arena.match import SOURCES
 from raiatea.arena.survival import play_again, play_watched
-from raiatea.cli.console import printable, progress_bar
+from raiatea.cli.console import figures, printable, progress_bar
 from raiatea.cli.failure import Failure
 from raiatea.cli.files import check_place, unwritable, write_json
+from raiatea.engine.scoring import POINT_SOURCES
 
 
 def hold(
@@ -104,11 +104,8 @@ def tables(found: dict[str, Any]) -> Group:
 
 
 def standings_table(found: dict[str, Any]) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column("Bot")
-    names = [source.capitalize() for source in SOURCES]
-    for column in ("Games", "Wins", "Share", "95 %", "Rating", "Points", *names):
-        table.add_column(column, justify="right")
+    names = [source.capitalize() for source in POINT_SOURCES]
+    table = figures("Bot", ("Games", "Wins", "Share", "95 %", "Rating", "Points", *names))
     for one in found["standings"]:
         points = one["points"]
         table.add_row(
@@ -119,6 +116,6 @@ def standings_table(found: dict[str, Any]) -> Table:
             f"{100 * one['low']:.1f} to {100 * one['high']:.1f}",
             f"{one['rating']:.1f}",
             f"{points['total']:.1f}",
-            *(f"{points[source]:.1f}" for source in SOURCES),
+            *(f"{points[source]:.1f}" for source in POINT_SOURCES),
         )
     return table

@@ -12,10 +12,11 @@ from raiatea import bots
 from raiatea import catalogue as catalogues
 from raiatea.arena import Contest
 from raiatea.arena.crew import give_up, in_workers
-from raiatea.arena.match import SOURCES, told
+from raiatea.arena.match import told
 from raiatea.balance import GameFacts, figures, watch
 from raiatea.cli.console import progress_bar
 from raiatea.cli.failure import Failure
+from raiatea.engine.scoring import POINT_SOURCES
 
 Deal = tuple[Contest, int]
 
@@ -75,7 +76,7 @@ def tables(found: dict[str, Any]) -> Group:
         parts += ["", Text(f"{one['players']} players", "bold"), verdict_table(one)]
         places = ", ".join(f"{place['multiple']:.2f}" for place in one["places"])
         own = one["points"]["winners"]
-        points = ", ".join(f"{source} {own[source]:.1f}" for source in SOURCES)
+        points = ", ".join(f"{source} {own[source]:.1f}" for source in POINT_SOURCES)
         parts += [
             Text(f"Wins by place, as a multiple of the fair share: {places}."),
             Text(f"Winners have {own['total']:.1f} points: {points}."),

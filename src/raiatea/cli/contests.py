@@ -13,9 +13,11 @@ from raiatea.cli.options import (
     CatalogueOption,
     JobsOption,
     JsonOption,
+    RayOption,
     SeatsOption,
     SeedOption,
     VariantsOption,
+    leave_cards,
     parts_of,
     path_or_none,
     seed_or_chance,
@@ -51,10 +53,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument for each option
         float | None,
         typer.Option(help="Seconds for a decision; who takes far longer has crashed."),
     ] = None,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
-    ] = None,
+    ray: RayOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Let bots compete: the same deals for all seatings, wins with intervals, ratings."""
@@ -119,25 +118,76 @@ def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
     answer(found, as_json, partial(tables, found))
 
 
+def figures(
+    parts: Annotated[
+        str, typer.Option(metavar="LIST", help="strength, cards, balance, chances, doors.")
+    ] = "strength,cards,balance,chances,doors",
+    long: Annotated[
+        bool, typer.Option("--long", help="As many games as docs state; else ten minutes of them.")
+    ] = False,
+    jobs: JobsOption = 2,
+    ray: RayOption = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Make the figures anew that docs state of bots, cards and speed, with their intervals."""
+    from raiatea.cli.console import answer
+    from raiatea.cli.figures import make, tables
+
+    leave_cards()
+    found = make(parts_of(parts), long, jobs, ray)
+    answer(found, as_json, partial(tables, found))
+
+
+def data_set(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the games go: a .jsonl.gz.")],
+    bot: Annotated[str, typer.Option(help="The bot on all seats.")] = "learned",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 10_000,
+    seed: Annotated[int, typer.Option(min=0, help="Fixes all chance.")] = 1,
+    jobs: JobsOption = 1,
+    as_json: JsonOption = False,
+) -> None:
+    """Write many games of a bot with 3, 4 and 5 players into one file, to learn from."""
+    from raiatea.cli.console import answer
+    from raiatea.cli.data_set import make
+    from raiatea.data_set import Contents
+
+    leave_cards()
+    found = make(file, Contents(bot, games, seed), jobs)
+    answer(found, as_json, lambda: "{file}: {games:,} games, {bytes:,} bytes".format(**found))
+
+
 def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where it is learnt; goes on.")],
-    minutes: Annotated[
-        float, typer.Option(min=0, help="When to stop learning, before a last match.")
-    ] = 60,
+    minutes: Annotated[float, typer.Option(min=0, help="When to stop learning.")] = 60,
     jobs: JobsOption = 1,
     seed: Annotated[int, typer.Option(min=0, help="For the first weights and the games.")] = 1,
     teacher: Annotated[str, typer.Option(help="The bot to watch first and to play against.")] = (
         "skilled"
     ),
     teacher_lessons: Annotated[int, typer.Option(min=0, help="Decisions to watch.")] = 1_000_000,
+    elder: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="A network to learn from after that.")
+    ] = None,
+    elder_lessons: Annotated[
+        int, typer.Option(min=0, help="Decisions to learn from it.")
+    ] = 4_000_000,
     lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
-    stretch: Annotated[int, typer.Option(min=1, help="Decisions between two steps.")] = 65_536,
-    gpu: Annotated[bool, typer.Option(help="Learn on a GPU; needs cupy.")] = False,
-    match_every: Annotated[int, typer.Option(min=1, help="Stretches between two matches.")] = 100,
-    match_games: Annotated[int, typer.Option(min=1, help="Games of a match.")] = 200,
+    games_at_once: Annotated[int, typer.Option(min=8, help="Games played at once.")] = 512,
+    steps: Annotated[int, typer.Option(min=1, help="Decisions of each between two lessons.")] = 64,
+    batch: Annotated[int, typer.Option(min=8, help="Decisions learnt from at once.")] = 4096,
+    device: Annotated[
+        str, typer.Option(help="Where to learn: auto (a GPU, if there is one), cpu, cuda.")
+    ] = "auto",
 ) -> None:
-    """Train a network for the learned bot: watch a teacher, then play against itself."""
+    """Train a network for the learned bot: watch others, then play against itself."""
+    from importlib.util import find_spec
+
     from raiatea import bots
+    from raiatea.cli.failure import Failure
+
+    if find_spec("torch") is None:
+        raise Failure("PyTorch is needed for this: pip install 'raiatea[train]'")
+
     from raiatea.cli.train import train as learn
     from raiatea.training.run import Plan
 
@@ -150,10 +200,12 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
             seed,
             teacher,
             teacher_lessons,
+            elder,
+            elder_lessons,
             lessons,
-            stretch,
-            gpu=gpu,
-            match_every=match_every,
-            match_games=match_games,
+            games_at_once,
+            steps,
+            batch,
+            device=device,
         )
     )

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from rich.text import Text
 
 from raiatea.cli.console import progress_bar, show
-from raiatea.training.run import Origin, Plan, Training
+from raiatea.training.run import Origin, Plan, Report, Training
+
+TELL_SECONDS = 30.0
 
 
 def train(plan: Plan) -> None:
-    """Train by the plan, and tell of every match on the way."""
-    total = plan.teacher_lessons + plan.lessons
+    """Train by the plan, and tell of it on the way."""
+    total = plan.teacher_lessons + plan.lessons + (plan.elder_lessons if plan.elder else 0)
     with progress_bar("Lessons", total) as advance:
         training = Training(plan, reporter(advance))
-        advance(training.made.teacher_lessons + training.made.lessons)
+        made = training.made
+        advance(made.teacher_lessons + made.elder_lessons + made.lessons)
         training.run()
-    made = training.made
     show(
-        f"{made.games} games, {made.lessons} lessons of its own, {made.minutes:.0f} minutes: "
-        f"wins {made.wins:.1%} of {plan.match_games} games against three {plan.teacher}.",
+        f"{made.games} games, {made.lessons} lessons of its own, {made.minutes:.0f} minutes.",
         f"The network is {plan.folder / 'network.npz'}.",
     )
 
 
-def reporter(advance: Callable[[int], None]) -> Callable[[Origin, int, dict[str, float]], None]:
+def reporter(advance: Callable[[int], None]) -> Report:
+    """Tells of the first stretch, and then from time to time."""
+    told = -TELL_SECONDS
+
     def report(made: Origin, lessons: int, seen: dict[str, float]) -> None:
+        nonlocal told
         advance(lessons)
-        if "wins" in seen:
-            figures = ", ".join(f"{name} {figure:.3f}" for name, figure in seen.items())
-            show(Text(f"{made.minutes:.1f} minutes, {made.lessons} lessons: {figures}"))
+        if (now := time.monotonic()) < told + TELL_SECONDS:
+            return
+        told = now
+        figures = ", ".join(f"{name} {figure:.4g}" for name, figure in seen.items())
+        show(Text(f"{made.minutes:.1f} minutes, {made.lessons} lessons: {figures}"))
 
     return report

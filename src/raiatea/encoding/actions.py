@@ -9,19 +9,17 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from raiatea import catalogue as catalogues
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, MIRROR, PILES
-from raiatea.engine.box import GIFTS
+from raiatea.engine.kinds import GIFTS
 from raiatea.engine.vocabulary import VERBS, Field
 
 MOST_MANA: Final = 255
 """The most mana that an offer or a bid can have here."""
 MOST_SEATS: Final = 5
 
-CATALOGUE: Final = catalogues.default()
+CATALOGUE: Final = catalogues.own()
+"""The cards that are numbered here: those of this program, by default the packaged ones."""
 RITUALS: Final = tuple(ritual.id for ritual in CATALOGUE.rituals)
 MISSIONS: Final = tuple(mission.id for mission in CATALOGUE.missions)
 MASKS: Final = (*(mask.id for mask in CATALOGUE.masks), MIRROR)
@@ -114,23 +112,3 @@ FEATURES: Final = (
     "price",
 )  # fmt: skip
 """What each number in the description of an action says."""
-
-
-def describe(action: Action) -> npt.NDArray[np.float32]:
-    found = np.zeros(len(FEATURES), np.float32)
-    found[VERBS[action.verb].number] = 1
-    kind = ABOUT[action.verb]
-    if kind == "amount":
-        found[FEATURES.index("amount")] = action.thing / 30
-    elif kind == "priests":
-        found[FEATURES.index("amount")] = action.thing / 2
-    elif kind in THINGS:
-        found[FEATURES.index(f"{kind} {THINGS[kind][action.thing]}")] = 1
-    if action.verb == "sell":
-        found[FEATURES.index("price")] = (action.nth + 1) / len(PRICES)
-    return found
-
-
-DESCRIPTIONS: Final = np.stack([describe(action) for action in TABLE])
-"""A row for each action, for networks that score moves one by one: see `FEATURES`."""
-DESCRIPTIONS.setflags(write=False)

@@ -6,9 +6,8 @@ of a seat, oneself first, then clockwise; the seats of absent players are zero.
 
 from __future__ import annotations
 
+from array import array
 from typing import Final, NamedTuple
-
-import numpy as np
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES, RANKS, TOKEN_TYPES
 from raiatea.encoding.actions import (
@@ -22,6 +21,7 @@ from raiatea.encoding.actions import (
     RITUALS,
 )
 from raiatea.engine.kinds import VARIANTS
+from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.engine.vocabulary import STEPS
 
 PERMANENT: Final = tuple(ritual.id for ritual in CATALOGUE.rituals if ritual.colour == "blue")
@@ -134,7 +134,7 @@ SEAT: Final = (
     Span("tokens", TOKEN_TYPES, 3, "mission tokens by type"),
     Span(
         "points",
-        ("rank", "rituals", "missions", "masks"),
+        POINT_SOURCES,
         10,
         "points if it ended now, those for assistants left out",
     ),
@@ -157,8 +157,5 @@ LENGTH: Final = len(FIELDS)
 """How many numbers an observation has."""
 SIZE: Final = {field.name: len(field.places) for field in (*TABLE, *OWN, *SEAT)}
 """How many places a field has, in each block where it is."""
-SHARE: Final = {field.name: float(np.float32(1 / field.most)) for field in (*TABLE, *OWN, *SEAT)}
+SHARE: Final = {field.name: array("f", [1 / field.most])[0] for field in (*TABLE, *OWN, *SEAT)}
 """What one of a field counts, as a float32 can say it."""
-SCALE: Final = np.array(
-    [1 / field.most for _, fields in BLOCKS for field in fields for _ in field.places], np.float32
-)

@@ -12,15 +12,21 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 from raiatea.encoding.actions import ACTIONS
+from raiatea.encoding.cards import CARD_FEATURES
 from raiatea.encoding.fields import FIELDS
+from raiatea.encoding.rows import ACTION_ROWS, SEAT_ROWS, TABLE_ROWS
 
-ENCODING_VERSION: Final = 1
+ENCODING_VERSION: Final = 2
 """Changes whenever a number comes to say something else and its name stays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Encoding:
-    """The version of the encoding, and the names of all numbers and actions in their order."""
+    """The version of the encoding, and the names of all numbers and actions in their order.
+
+    Version 1 knows cards by their names. Version 2 knows them by what they do: instead of the
+    cards it names what can be said of one.
+    """
 
     version: int
     fields: tuple[str, ...]
@@ -28,12 +34,11 @@ class Encoding:
 
     def strange(self) -> str:
         """What a network made for this encoding does not know here; "" if it can play."""
-        if self.version != ENCODING.version:
-            return f"it reads views of version {self.version}, not {ENCODING.version}"
-        return (
-            _strange(self.actions, ENCODING.actions)
-            or _strange(self.fields, ENCODING.fields)
-        )  # fmt: skip
+        here = ENCODINGS.get(self.version)
+        if here is None:
+            known = " or ".join(map(str, ENCODINGS))
+            return f"it reads views of version {self.version}, not {known}"
+        return _strange(self.actions, here.actions) or _strange(self.fields, here.fields)
 
     def as_json(self) -> str:
         return json.dumps(asdict(self))
@@ -60,5 +65,17 @@ def encoding_from(text: str) -> Encoding:
         raise ValueError(f"it does not say which cards it knows: {error}") from None
 
 
-ENCODING: Final = Encoding(ENCODING_VERSION, FIELDS, ACTIONS)
-"""The encoding of this program with the packaged cards."""
+CARD_NAMES: Final = Encoding(1, FIELDS, ACTIONS)
+"""What networks read that know the packaged cards by their names."""
+ENCODING: Final = Encoding(
+    ENCODING_VERSION,
+    (
+        *TABLE_ROWS.names(),
+        *SEAT_ROWS.names(),
+        *(f"{kind}: {name}" for kind, names in CARD_FEATURES.items() for name in names),
+    ),
+    ACTION_ROWS.names(),
+)
+"""The encoding of this program."""
+ENCODINGS: Final = {one.version: one for one in (CARD_NAMES, ENCODING)}
+"""All that this program can still speak."""

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from numbers import Integral
 from typing import Final
-
-import numpy as np
-import numpy.typing as npt
 
 from raiatea.encoding.actions import (
     ACTIONS,
@@ -23,9 +20,6 @@ from raiatea.engine import moves
 from raiatea.engine.moves import Move
 from raiatea.engine.numeric_view import ROW, SPACES, NumericView
 from raiatea.view import View
-
-SIZE: Final = len(ACTIONS)
-MARKS: Final = np.dtype(np.int8)
 
 RITUAL_NUMBER: Final = {ritual: i for i, ritual in enumerate(RITUALS)}
 MISSION_NUMBER: Final = {mission: i for i, mission in enumerate(MISSIONS)}
@@ -53,26 +47,7 @@ def legal(view: View | NumericView) -> list[int]:
 def check_cards(catalogue: str) -> None:
     """Raises `ValueError` for the hash of other cards than those that are numbered here."""
     if catalogue != CATALOGUE.hash:
-        raise ValueError("the encoding knows the packaged cards alone")
-
-
-def mask(view: View | NumericView) -> npt.NDArray[np.int8]:
-    """1 for each action that is legal now, 0 for all others.
-
-    >>> from raiatea import Game
-    >>> view = View.of(Game.new(3, seed=1), 0)
-    >>> int(mask(view).sum()) == len(view.moves)
-    True
-    """
-    return mask_of(legal(view))
-
-
-def mask_of(numbers: Sequence[int]) -> npt.NDArray[np.int8]:
-    """A mask with 1 for each of the numbers."""
-    found = bytearray(SIZE + 1)  # the last for what is unsayable
-    for number in numbers:
-        found[number] = 1
-    return np.frombuffer(found, MARKS, SIZE)
+        raise ValueError("these are other cards than those that are numbered here")
 
 
 def index(view: View, move: Move) -> int:
@@ -143,6 +118,6 @@ def place_of(action: object, numbers: list[int]) -> int:
 
 
 def not_legal(action: object) -> ValueError:
-    known = isinstance(action, int | np.integer) and 0 <= action < len(ACTIONS)
+    known = isinstance(action, Integral) and 0 <= int(action) < len(ACTIONS)
     what = f" ({ACTIONS[int(action)]})" if known else ""  # type: ignore[call-overload]
     return ValueError(f"action {action!r:.80}{what} is not legal now")

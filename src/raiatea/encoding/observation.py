@@ -10,10 +10,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterable, Sequence
 from itertools import accumulate
-from typing import Any, Final, final
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Any, Final, final
 
 from raiatea.encoding.actions import MOST_MANA, MOST_SEATS, PRICES
 from raiatea.encoding.fields import OWN, SEAT, SHARE, SIZE, TABLE, Span
@@ -32,11 +29,16 @@ from raiatea.encoding.parts import (
     round_part,
 )
 from raiatea.encoding.reading import read
+from raiatea.engine import numeric_view
 from raiatea.engine.kinds import EMPTY, FACE_DOWN
 from raiatea.engine.numeric_view import COUNTED, SPACES, NumericView
 from raiatea.view import View
 
-FLOATS: Final = np.dtype(np.float32)
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+ZERO: Final = bytes(array("f", [0]))
 
 Spot = tuple[int, float]  # where a field begins, and what one of it counts
 Line = tuple[list[int], list[float]]  # all places of a field, and what stands there for each count
@@ -88,35 +90,8 @@ FACE_DOWN_TOKENS, FACE_DOWN_TOKEN = spot(ON_TABLE, "face down tokens")
 FIRST_ROW, TOKEN = spot(ON_TABLE, "rows")
 ROW_OF_SPACE: Final = [FIRST_ROW + row for row in BOX.row_of_space]
 
-BOARD: Final = tuple(
-    spot(ON_TABLE, name)
-    for name in (
-        "mask market",
-        "forest",
-        "forest pile",
-        "discards",
-        "discards",
-        "due",
-        "row",
-        "performing",
-        "shown",
-        "aside",
-    )
-)
-OWN_ZONES: Final = tuple(
-    spot(OF_OWN, name)
-    for name in (
-        "hand",
-        "drawn by oneself",
-        "chosen",
-        "prepared",
-        "own row",
-        "discarded",
-        "discarded",
-        "returned",
-        "returned",
-    )
-)
+BOARD: Final = tuple(spot(ON_TABLE, name) for name in numeric_view.BOARD)
+OWN_ZONES: Final = tuple(spot(OF_OWN, name) for name in numeric_view.OWN)
 SEALED: Final = OF_OWN["sealed"]
 ASKED: Final = 2  # the place of what is asked among the parts
 
@@ -138,7 +113,7 @@ PERSON: Final = OF_SEAT["rank"]
 
 def bare(size: int) -> memoryview[float]:
     """So many numbers, all 0."""
-    return memoryview(bytearray(size * FLOATS.itemsize)).cast("f")
+    return memoryview(bytearray(ZERO * size)).cast("f")
 
 
 @final
@@ -200,6 +175,12 @@ class Observer:
 
         Raises `ValueError` for a view of a spectator, or of another catalogue.
         """
+        import numpy as np  # noqa: PLC0415 - who only plays needs none
+
+        return np.frombuffer(self.look(view), np.float32)
+
+    def look(self, view: View | NumericView) -> bytearray:
+        """The same without numpy: the bytes of the vector, each number a C float."""
         seen = view if isinstance(view, NumericView) else read(view)
         if seen.options != self._options:
             self._begin(seen.options)
@@ -229,7 +210,7 @@ class Observer:
             self._write_counts(seen.counts)
         if seen.people != self._people:
             self._write_people(seen.people)
-        return np.frombuffer(bytearray().join(self._parts[seat]), FLOATS)
+        return bytearray().join(self._parts[seat])
 
     def _write_counts(self, counts: list[Sequence[int]]) -> None:
         written = self._written

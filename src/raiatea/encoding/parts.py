@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
 from raiatea.catalogue import ASSISTANTS, TOKEN_TYPES
-from raiatea.encoding.actions import MASKS, PRICES, RITUALS
+from raiatea.encoding.actions import CATALOGUE, MASKS, PRICES, RITUALS
 from raiatea.encoding.fields import NUMBERS, PERMANENT, QUESTIONS, ROUNDS, ROWS, SHARE
 from raiatea.engine.kinds import ASSISTANT_MASK, AUCTION, MISSION_MASK, VP
 from raiatea.engine.options import box_of
@@ -20,7 +20,7 @@ from raiatea.engine.vocabulary import STEPS
 Zone = tuple[int, ...]
 Part: TypeAlias = "array[float]"
 
-BOX: Final = box_of(None)
+BOX: Final = box_of(CATALOGUE)
 MEMORY: Final = 1 << 14
 AUCTION_ROWS: Final = [len(ROWS) if kind == AUCTION else 0 for kind in BOX.mission_kind]
 PERMANENT_NUMBER: Final = {RITUALS.index(ritual): i for i, ritual in enumerate(PERMANENT)}
@@ -99,16 +99,37 @@ def counted(size: int, cards: Iterable[int]) -> list[int]:
 def possessions(tattoos: int, masks: Zone, joined: Zone, in_front: Zone, missions: Zone) -> Part:
     """What lies openly before a seat, and what it is worth (R8.4)."""
     rank = BOX.rank_at[tattoos]
-    pairs, said_of_masks = of_masks(masks, joined)
     permanent, worth = of_permanent(in_front)
-    tokens = [0] * len(TOKEN_TYPES)
-    value = 0
-    for mission in missions:
-        tokens[BOX.mission_type[mission]] += 1
-        value += BOX.mission_value[mission]
-    paired = mask_points(pairs, tokens) if pairs else 0
-    points = shares("points", BOX.rank_vp[rank], worth, value, paired)
+    tokens = counted(len(TOKEN_TYPES), [BOX.mission_type[mission] for mission in missions])
+    value = sum([BOX.mission_value[mission] for mission in missions])
+    pairs, said_of_masks = of_masks(masks, joined)
+    points = shares("points", BOX.rank_vp[rank], worth, value, mask_points(pairs, missions))
     return RANK[rank] + said_of_masks + permanent + shares("tokens", *tokens) + points
+
+
+PAIRED: Final = 3
+"""Which of the points are those of masks."""
+
+
+def pairs_part(masks: Zone, joined: Zone, missions: Zone) -> Part:
+    """Pairs as they are written, then what they are worth."""
+    counting, part = of_pairs(masks, joined)
+    if not counting:
+        return part
+    pairs, _ = of_masks(masks, joined)
+    return part[:-1] + shares("points", mask_points(pairs, missions))
+
+
+@lru_cache(MEMORY)
+def of_pairs(masks: Zone, joined: Zone) -> tuple[bool, Part]:
+    """Whether missions count for a pair, and all that is said of pairs without any."""
+    pairs, said_of_masks = of_masks(masks, joined)
+    counting = any(BOX.mask_scores[mask] == MISSION_MASK for mask in pairs)
+    return counting, said_of_masks[PAIRS:] + shares("points", mask_points(pairs, ()))
+
+
+PAIRS: Final = len(MASKS) + len(MASKS) - 1
+"""From where on it is said of masks which pairs they make."""
 
 
 @lru_cache(MEMORY)
@@ -135,13 +156,14 @@ def of_permanent(in_front: Zone) -> tuple[Part, int]:
     )
 
 
-def mask_points(pairs: Zone, tokens: list[int]) -> int:
+def mask_points(pairs: Zone, missions: Zone) -> int:
     """What pairs are worth that count missions or colours."""
     colours = len({BOX.mask_colour[mask] for mask in pairs})
     total = 0
     for mask in pairs:
         if BOX.mask_scores[mask] == MISSION_MASK:
-            total += tokens[BOX.mask_counts[mask]]
+            kind = BOX.mask_counts[mask]
+            total += sum([BOX.mission_type[mission] == kind for mission in missions])
         elif BOX.mask_scores[mask] != ASSISTANT_MASK:
             total += min(2 * colours, 8)
     return total

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, PILES
-from raiatea.encoding.actions import FOREST, MASKS, MISSIONS, RITUALS
+from raiatea.encoding.actions import CATALOGUE, FOREST, MASKS, MISSIONS, RITUALS
 from raiatea.encoding.legal import check_cards
 from raiatea.engine.frames import frame_numbers
 from raiatea.engine.kinds import EMPTY, FACE_DOWN, VARIANTS
@@ -21,7 +21,7 @@ def numbered(names: Iterable[str]) -> dict[str, int]:
     return {name: i for i, name in enumerate(names)}
 
 
-BOX: Final = box_of(None)
+BOX: Final = box_of(CATALOGUE)
 RITUAL: Final = numbered(RITUALS)
 MISSION: Final = numbered(MISSIONS)
 MASK: Final = numbered(MASKS)

@@ -26,8 +26,8 @@ from raiatea.engine import Game
 from raiatea.engine.foresight import Chance, foresee_set_up
 from raiatea.engine.numeric_view import numeric_view
 from raiatea.rl.course import CHANCES, Course
-from raiatea.rl.rewards import rewards
 from raiatea.rl.showing import show
+from raiatea.vector.rewards import rewards
 
 MOST_DECISIONS: Final = 5000
 MOST_CHANCES: Final = 5000

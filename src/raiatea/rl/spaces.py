@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 
 from raiatea.encoding import ACTIONS, LENGTH
-from raiatea.encoding.fields import SCALE
+from raiatea.encoding.arrays import SCALE
 
 MOST_COUNTED = 255
 

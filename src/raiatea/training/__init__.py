@@ -1,1 +1,1 @@
-"""Training the network of the `learned` bot: by watching a teacher, then by playing itself."""
+"""Training the network of the `learned` bot: by watching others, then by playing itself."""

@@ -1,23 +1,47 @@
-"""The training program: watch a teacher, then play oneself; stop at any time and go on later."""
+"""The training program: watch a teacher and an elder, then play; stop and go on at any time."""
 
 from __future__ import annotations
 
+import copy
+import random
+import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from raiatea import catalogue as catalogues
-from raiatea.training.crew import Crew
-from raiatea.training.games import Lessons, join
-from raiatea.training.learner import CheckpointError, Learner
+import torch
 
-TEACHER_RATE, TEACHER_TIMES = 1e-3, 4
+from raiatea.bots.learned.network import PlainNetwork, SeatNetwork, load
+from raiatea.encoding import ENCODING, encoding_from
+from raiatea.encoding.actions import CATALOGUE
+from raiatea.errors import RaiateaError
+from raiatea.training.actors import Actors
+from raiatea.training.halls import Hall, Memory, lineups
+from raiatea.training.learning import Figures, Learner, falling
+from raiatea.training.models import Elder, Policy, plain
+from raiatea.training.playing import Stretch, Tally
+
+TEACHER_RATE, LAST_TEACHER_RATE = 1e-3, 1e-4
+TEACHER_TIMES: Final = 6
+STUDY: Final = 4
+"""How many times smaller batches are where somebody else is learnt from."""
 RATE, LAST_RATE = 3e-4, 3e-5
-ENTROPY, LAST_ENTROPY = 0.015, 0.002
-TIMES = 2
-SAVE_SECONDS = 60.0
+ENTROPY, LAST_ENTROPY = 0.30, 0.15
+FADING: Final = 0.99
+TIMES: Final = 2
+SAVE_SECONDS: Final = 60.0
+HALLS: Final = 2
+PAST: Final = 2
+"""How many of the past selves are played against in a stretch."""
+MOST_PAST: Final = 4
+"""How many of them are kept."""
+
+
+class CheckpointError(RaiateaError, ValueError):
+    """A file from which it is not possible to go on."""
 
 
 @dataclass(frozen=True)
@@ -30,31 +54,37 @@ class Plan:
     seed: int = 1
     teacher: str = "skilled"
     teacher_lessons: int = 1_000_000
+    elder: Path | None = None
+    elder_lessons: int = 4_000_000
+    critic_lessons: int = 1_000_000
     lessons: int = 60_000_000
-    stretch: int = 65_536
-    games_at_once: int = 64
-    gpu: bool = False
-    match_every: int = 100
-    match_games: int = 200
+    games_at_once: int = 512
+    steps: int = 64
+    batch: int = 4096
+    against_teacher: float = 0.5
+    against_past: float = 0.1
+    past_every: int = 10_000_000
+    device: str = "auto"
 
 
 @dataclass
 class Origin:
-    """How a network came to be; `catalogue` is the hash of the cards, "" if it was not noted."""
+    """How a network came to be; `catalogue` is the hash of the cards."""
 
     seed: int
     teacher: str
     catalogue: str = ""
     teacher_lessons: int = 0
+    elder_lessons: int = 0
+    critic_lessons: int = 0
     lessons: int = 0
     games: int = 0
     stretches: int = 0
     minutes: float = 0.0
-    wins: float = 0.0
 
 
-Report = Callable[[Origin, int, dict[str, float]], None]
-"""Told how it was made so far, how many lessons were added, and what was seen of them."""
+Report = Callable[[Origin, int, Figures], None]
+"""Told how it was made so far, how many decisions were added, and what was seen of them."""
 
 
 class Training:
@@ -63,80 +93,252 @@ class Training:
     def __init__(self, plan: Plan, report: Report) -> None:
         self.plan = plan
         self.report = report
-        self.learner = Learner(plan.seed, plan.gpu)
+        self.device = device_of(plan.device)
+        self.learner = Learner(plan.seed, self.device)
+        self.copy = Policy(plan.seed).to(self.device)
+        self.past: list[dict[str, Any]] = []
         self.made = Origin(plan.seed, plan.teacher)
         self.begun = self.saved = time.monotonic()
+        self.told_to_stop = False
         plan.folder.mkdir(parents=True, exist_ok=True)
-        self.checkpoint = plan.folder / "checkpoint.npz"
+        self.checkpoint = plan.folder / "checkpoint.pt"
         if self.checkpoint.exists():
-            self.made = self.made_so_far()
-        self.made.catalogue = catalogues.default().hash
+            self._load()
+        self.made.catalogue = CATALOGUE.hash
         self.before = self.made.minutes
-
-    def made_so_far(self) -> Origin:
-        """Read the checkpoint; the numbers of cards may be others now, but not the cards."""
-        try:
-            return Origin(**self.learner.load(self.checkpoint))
-        except TypeError as error:
-            raise CheckpointError(f"{self.checkpoint}: {error}") from None
+        self.dice = random.Random(plan.seed + self.made.stretches)
+        torch.manual_seed(plan.seed + self.made.stretches)
 
     def run(self) -> None:
-        """Train until the plan is done or its time is up; then play a last match."""
+        """Learn until the time is up, all lessons are done, or the process is told to stop."""
         plan, made = self.plan, self.made
-        if made.teacher_lessons < plan.teacher_lessons:
-            with self.crew(plan.teacher) as crew:
-                while made.teacher_lessons < plan.teacher_lessons and self.has_time():
-                    self.watch(crew)
-        with self.crew() as crew:
-            while made.lessons < plan.lessons and self.has_time():
-                self.play(crew)
-            self.match(crew)
-        self.save()
+        with stopped_by(self.stop), ExitStack() as stack:
+            halls = [stack.enter_context(self._hall(number)) for number in range(HALLS)]
+            stretch = Stretch(halls, plan.steps)
+            if made.teacher_lessons < plan.teacher_lessons:
+                self._watch(stretch)
+            elder = self._elder()
+            while elder is not None and self.goes_on(made.elder_lessons, plan.elder_lessons):
+                self._learn_from(elder, stretch)
+            while self.goes_on(made.critic_lessons, plan.critic_lessons):
+                self._judge(stretch)
+            while self.goes_on(made.lessons, plan.lessons):
+                self._play(stretch)
+            self.save()
 
-    def crew(self, teacher: str = "") -> Crew:
-        seed = self.plan.seed + self.made.stretches  # not the same games again after a stop
-        return Crew(self.plan.jobs, self.plan.games_at_once, seed, teacher)
+    def stop(self) -> None:
+        """End after the present stretch."""
+        self.told_to_stop = True
 
-    def has_time(self) -> bool:
-        return time.monotonic() - self.begun < self.plan.minutes * 60
+    def goes_on(self, done: int, wanted: int) -> bool:
+        late = time.monotonic() - self.begun >= self.plan.minutes * 60
+        return done < wanted and not late and not self.told_to_stop
 
-    def watch(self, crew: Crew) -> None:
-        lessons = self.stretch(crew)
-        self.made.teacher_lessons += len(lessons)
-        seen = self.learner.learn(lessons, TEACHER_RATE, 0.0, TEACHER_TIMES, from_teacher=True)
-        self.done(len(lessons), seen)
+    @contextmanager
+    def _hall(self, number: int) -> Iterator[Hall]:
+        plan = self.plan
+        rows = plan.games_at_once // HALLS
+        seed = (plan.seed + self.made.stretches) * HALLS + number  # not the same games again
+        alone = round(rows * (1 - plan.against_teacher - plan.against_past))
+        copies = alone + round(rows * plan.against_teacher)
+        cuts = [alone, *(copies + (rows - copies) * i // PAST for i in range(PAST))]
+        with Actors(lineups(rows, seed), seed, plan.jobs, plan.teacher) as actors:
+            yield Hall(actors, cuts, self.device)
 
-    def play(self, crew: Crew) -> None:
-        lessons = self.stretch(crew)
-        self.made.lessons += len(lessons)
-        part = self.made.lessons / self.plan.lessons
-        rate = RATE + part * (LAST_RATE - RATE)
-        entropy = ENTROPY + part * (LAST_ENTROPY - ENTROPY)
-        seen = self.learner.learn(lessons, rate, entropy, TIMES, from_teacher=False)
-        if self.made.stretches % self.plan.match_every == 0:
-            seen["wins"] = self.match(crew)
-        self.done(len(lessons), seen)
+    def _elder(self) -> Elder | None:
+        """Whom to learn from before playing; one of this kind it becomes at once."""
+        file = self.plan.elder
+        if file is None or self.made.elder_lessons >= self.plan.elder_lessons:
+            return None
+        network = load(file)
+        if isinstance(network, PlainNetwork):
+            return Elder.of(network, self.device)
+        assert isinstance(network, SeatNetwork)
+        self.learner.policy.take(network.weights)
+        self.made.elder_lessons = self.plan.elder_lessons
+        return None
 
-    def match(self, crew: Crew) -> float:
-        network = self.learner.network({})
-        self.made.wins = crew.match(network, self.plan.teacher, self.plan.match_games, seed=0)
-        return self.made.wins
+    def _watch(self, stretch: Stretch) -> None:
+        """Let the teacher play, then learn to do the same from all of it."""
+        plan = self.plan
+        begun = time.monotonic()
+        tally = Tally()
+        watched: list[tuple[Hall, Memory]] = []
+        count = 0
+        while self.goes_on(count, plan.teacher_lessons):
+            tally.games += stretch.watch().games
+            watched += stretch.kept()
+            count += stretch.decisions
+        played = time.monotonic()
+        if count < plan.teacher_lessons:
+            return  # it was stopped
+        figures = self.learner.imitate(
+            watched, plan.batch // STUDY, TEACHER_TIMES, (TEACHER_RATE, LAST_TEACHER_RATE)
+        )
+        self.copy.load_state_dict(self.learner.policy.state_dict())
+        self.made.teacher_lessons = count
+        self._done(count, tally, [figures], begun, played)
 
-    def stretch(self, crew: Crew) -> Lessons:
-        together = join(list(crew.play(self.learner.network({}), self.plan.stretch)))
-        self.made.games += together.games
-        self.made.stretches += 1
-        return together
+    def _learn_from(self, elder: Elder, stretch: Stretch) -> None:
+        plan = self.plan
+        begun = time.monotonic()
+        tally = stretch.play(self.learner.policy, self.learner.critic, self._others(), elder)
+        played = time.monotonic()
+        rate = falling(TEACHER_RATE, RATE, self.made.elder_lessons / plan.elder_lessons)
+        figures = []
+        for hall, memory in zip(stretch.halls, stretch.memories, strict=True):
+            found = self.learner.distil(hall, memory, elder, plan.batch // STUDY, TIMES, rate)
+            _, returns = memory.advantages(1.0)
+            found |= self.learner.assess(hall, memory, returns, plan.batch, rate)
+            figures.append(found)
+        self.made.elder_lessons += stretch.decisions
+        self.made.critic_lessons += stretch.decisions
+        self._done(stretch.decisions, tally, figures, begun, played)
 
-    def done(self, lessons: int, seen: dict[str, float]) -> None:
-        self.made.minutes = self.before + (time.monotonic() - self.begun) / 60
-        self.report(self.made, lessons, seen)
-        if time.monotonic() - self.saved > SAVE_SECONDS:
+    def _play(self, stretch: Stretch) -> None:
+        plan, made, learner = self.plan, self.made, self.learner
+        if not self.past or made.lessons // plan.past_every > (
+            (made.lessons - stretch.decisions) // plan.past_every
+        ):
+            self._remember()
+        begun = time.monotonic()
+        tally = stretch.play(learner.policy, learner.critic, self._others())
+        played = time.monotonic()
+        part = made.lessons / plan.lessons
+        rate = falling(RATE, LAST_RATE, part)
+        figures = [
+            learner.improve(hall, memory, FADING, plan.batch, TIMES, rate)
+            for hall, memory in zip(stretch.halls, stretch.memories, strict=True)
+        ]
+        entropy = sum(found["entropy"] for found in figures) / len(figures)
+        learner.control(entropy, falling(ENTROPY, LAST_ENTROPY, part))
+        made.lessons += stretch.decisions
+        self._done(stretch.decisions, tally, figures, begun, played)
+
+    def _judge(self, stretch: Stretch) -> None:
+        """Let the critic learn alone: by what it says at first nobody should learn anything."""
+        begun = time.monotonic()
+        tally = stretch.play(self.learner.policy, self.learner.critic, self._others())
+        played = time.monotonic()
+        figures = []
+        for hall, memory in zip(stretch.halls, stretch.memories, strict=True):
+            _, returns = memory.advantages(1.0)
+            figures.append(self.learner.assess(hall, memory, returns, self.plan.batch, RATE))
+        self.made.critic_lessons += stretch.decisions
+        self._done(stretch.decisions, tally, figures, begun, played)
+
+    def _remember(self) -> None:
+        """Keep what it is now among the past selves; when they are many, one goes by lot."""
+        if len(self.past) == MOST_PAST:
+            self.past.pop(self.dice.randrange(MOST_PAST))
+        self.past.append(halved(self.learner.policy.state_dict()))
+
+    def _others(self) -> list[Policy]:
+        """The copy of the teacher, and past selves by lot."""
+        found = [self.copy]
+        for _ in range(PAST):
+            other = copy.deepcopy(self.copy)
+            if self.past:
+                other.load_state_dict(self.dice.choice(self.past))
+            found.append(other)
+        return found
+
+    def _done(
+        self,
+        decisions: int,
+        tally: Tally,
+        figures: list[Figures],
+        begun: float,
+        played: float,
+    ) -> None:
+        made, now = self.made, time.monotonic()
+        made.games += tally.games
+        made.stretches += 1
+        made.minutes = self.before + (now - self.begun) / 60
+        seen = {
+            name: sum(one[name] for one in figures) / len(figures)
+            for name in figures[0]
+        }  # fmt: skip
+        seen["entropy worth"] = self.learner.entropy_worth
+        seen["a second"] = decisions / (now - begun)
+        seen["played a second"] = decisions / (played - begun)
+        self.report(made, decisions, seen | tally.shares())
+        if now - self.saved > SAVE_SECONDS:
             self.save()
 
     def save(self) -> None:
         """What is needed to go on, and the network as the bot reads it."""
-        made: dict[str, Any] = vars(self.made)
-        self.learner.save(self.checkpoint, made)
-        self.learner.network(made).save(self.plan.folder / "network.npz")
+        learner = self.learner
+        part = self.checkpoint.with_suffix(".part")
+        state = {
+            "reads": ENCODING.as_json(),
+            "made": vars(self.made),
+            "policy": learner.policy.state_dict(),
+            "critic": learner.critic.state_dict(),
+            "optimiser": shortened(learner.optimiser.state_dict()),
+            "judge": shortened(learner.judge.state_dict()),
+            "believer": shortened(learner.believer.state_dict()),
+            "entropy worth": learner.entropy_worth,
+            "copy": halved(self.copy.state_dict()),
+            "past": self.past,
+        }
+        torch.save(state, part)
+        part.replace(self.checkpoint)
+        network = SeatNetwork.of(plain(learner.policy), dict(vars(self.made)))
+        network.save(self.plan.folder / "network.npz")
         self.saved = time.monotonic()
+
+    def _load(self) -> None:
+        """Go on from what was saved; raises `CheckpointError`."""
+        learner = self.learner
+        try:
+            found = torch.load(self.checkpoint, self.device, weights_only=True)
+            if strange := encoding_from(found["reads"]).strange():
+                raise ValueError(f"it has learnt with other cards: {strange}")
+            learner.policy.load_state_dict(found["policy"])
+            learner.critic.load_state_dict(found["critic"])
+            learner.optimiser.load_state_dict(found["optimiser"])
+            learner.judge.load_state_dict(found["judge"])
+            learner.believer.load_state_dict(found["believer"])
+            learner.entropy_worth = found["entropy worth"]
+            self.copy.load_state_dict(found["copy"])
+            self.past = found["past"]
+            self.made = Origin(**found["made"])
+        except Exception as error:  # torch raises its own kinds for what is damaged
+            raise CheckpointError(
+                f"{self.checkpoint}: it is not possible to go on from it: {error}"
+            ) from None
+
+
+def device_of(name: str) -> torch.device:
+    """A device; by default a GPU, if there is one."""
+    if name == "auto":
+        name = "cuda" if torch.cuda.is_available() else "cpu"
+    torch.set_float32_matmul_precision("high")
+    return torch.device(name)
+
+
+def halved(state: dict[str, Any]) -> dict[str, Any]:
+    """Weights in half the precision."""
+    return {name: one.half() for name, one in state.items()}
+
+
+def shortened(state: dict[str, Any]) -> dict[str, Any]:
+    """What an optimiser remembers, in short numbers: their size is all that matters."""
+    return {
+        "param_groups": state["param_groups"],
+        "state": {
+            number: {name: value.bfloat16() if value.ndim else value for name, value in one.items()}
+            for number, one in state["state"].items()
+        },
+    }
+
+
+@contextmanager
+def stopped_by(stop: Callable[[], None]) -> Iterator[None]:
+    """Whoever ends the process lets it save first."""
+    before = signal.signal(signal.SIGTERM, lambda *_: stop())
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -1,23 +1,11 @@
-"""What a network is asked: who has a choice, and what the end of a game is worth."""
+"""What the end of a game is worth to a network."""
 
 from __future__ import annotations
 
 from raiatea.engine import Game
-from raiatea.engine.numeric_view import NumericView, numeric_view
 
 WIN_WORTH = 0.85
 CLEAR_LEAD = 40.0
-
-
-def awaited(game: Game) -> NumericView | None:
-    """What is seen by who has a choice now; what is forced is played. None when it is over."""
-    while not game.over:
-        seat = game.awaiting[0]
-        moves = game.moves(seat)
-        if len(moves) > 1:
-            return numeric_view(game, seat)
-        game.play(seat, moves[0])
-    return None
 
 
 def worth(game: Game, seat: int) -> float:

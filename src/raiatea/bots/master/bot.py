@@ -10,7 +10,7 @@ from concurrent.futures import wait
 from raiatea import encoding
 from raiatea.bots import reasons
 from raiatea.bots.bot import Reason, Thinker, Thought, best_first
-from raiatea.bots.learned.bot import network_for
+from raiatea.bots.learned.judge import network_for
 from raiatea.bots.master import settings
 from raiatea.bots.master.search import Search, mean, worth_trying
 from raiatea.bots.master.searchers import Found, look, searchers
@@ -47,7 +47,7 @@ class MasterBot(Thinker):
     ) -> list[Thought]:
         begun = time.monotonic()
         legal = [encoding.index(view, move) for move in moves]
-        (chances,), _ = self._network(encoding.observe(view)[None], [legal])
+        [chances] = self._network.chances([encoding.Observer().look(view)], [legal])
         tried = worth_trying(moves, chances)
         results: Found = [[1.0]]
         if len(tried) > 1:
@@ -57,12 +57,12 @@ class MasterBot(Thinker):
             results = self._search(view, texts, rng, until - TOO_LATE)
         worlds = max(len(result) for result in results) if len(tried) > 1 else 0
         values = {
-            place: mean(result) + PRIOR_WORTH * float(chances[place])
+            place: mean(result) + PRIOR_WORTH * chances[place]
             for place, result in zip(tried, results, strict=True)
         }
         return best_first(
             [
-                thought(move, values.get(place), float(chances[place]), worlds)
+                thought(move, values.get(place), chances[place], worlds)
                 for place, move in enumerate(moves)
             ]
         )

@@ -15,14 +15,12 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import numpy as np
-
-from raiatea import encoding
-from raiatea.bots.learned.network import Floats, Network
-from raiatea.bots.learned.worth import awaited, worth
+from raiatea.bots.learned.judge import Judge
+from raiatea.bots.learned.worth import worth
+from raiatea.encoding.sights import Sights
 from raiatea.engine import Game, Move
 from raiatea.engine.moves import KEEP
-from raiatea.engine.numeric_view import NumericView, numeric_view
+from raiatea.engine.numeric_view import NumericView, awaited, numeric_view
 from raiatea.view import View
 
 WORLDS_AT_ONCE = 4
@@ -33,13 +31,13 @@ CUTS = ((0.3, 3), (0.6, 2))
 """After which part of the search only how many moves are still tried."""
 
 
-def worth_trying(moves: Sequence[Move], chances: Floats) -> list[int]:
+def worth_trying(moves: Sequence[Move], chances: Sequence[float]) -> list[int]:
     """The places of the moves to try, the likeliest first.
 
     Those that the network would consider at all; but all rituals that one may keep, since it is too
     sure of which are poor, and there are few of them.
     """
-    order = [int(place) for place in np.argsort(-chances)[:MOST_TRIED]]
+    order = sorted(range(len(moves)), key=lambda place: -chances[place])[:MOST_TRIED]
     if moves[0].verb == KEEP:
         return order
     return [place for place in order if chances[place] >= LEAST_CHANCE] or order[:1]
@@ -55,7 +53,7 @@ class Search:
     until: float
     worlds: int | None = None
 
-    def run(self, network: Network) -> list[list[float]]:
+    def run(self, network: Judge) -> list[list[float]]:
         """What each of the moves came to, in world after world."""
         begun = time.monotonic()
         seat = self.view.me.number
@@ -63,18 +61,19 @@ class Search:
         found: list[list[float]] = [[] for _ in self.texts]
         alive = list(range(len(self.texts)))
         seen = 0
+        sights = Sights(WORLDS_AT_ONCE * len(self.texts))
         while (done := self.part_done(begun, seen)) < 1:
             for part, most in CUTS:
                 if done > part:
                     alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
             games = []
             for _ in range(WORLDS_AT_ONCE):
-                world = self.view.imagine(rng.getrandbits(32))
+                world = self.view.imagine(rng.getrandbits(32), sealed=False)
                 for place in alive:
                     game = world.copy()
                     game.play(seat, game.parse(seat, self.texts[place]))
                     games.append(game)
-            values = play_on(games, seat, network, rng, self.deadline)
+            values = play_on(games, [seat] * len(games), network, rng, self.deadline, sights=sights)
             seen += WORLDS_AT_ONCE
             for i, place in enumerate(alive):
                 found[place] += values[i :: len(alive)]
@@ -90,45 +89,63 @@ class Search:
         return (time.monotonic() - begun) / max(1e-9, self.until - begun)
 
 
+def pick(moves: Sequence[Move], chances: Sequence[float], luck: float) -> Move:
+    """One of the moves, each as often as it is likely."""
+    for move, chance in zip(moves, chances, strict=False):
+        luck -= chance
+        if luck < 0:
+            return move
+    return moves[len(chances) - 1]
+
+
 def mean(results: list[float]) -> float:
     return sum(results) / len(results) if results else 0.0
 
 
 def play_on(
-    games: list[Game], seat: int, network: Network, rng: random.Random, until: float
+    games: Sequence[Game],
+    seats: Sequence[int],
+    network: Judge,
+    rng: random.Random,
+    until: float = math.inf,
+    look_ahead: int = LOOK_AHEAD,
+    sights: Sights | None = None,
 ) -> list[float]:
-    """Play games on side by side, each until the seat is asked again after a while.
+    """Play games on side by side, each until its seat is asked again after a while.
 
-    Returns what each is worth to the seat then, or when time runs out.
+    Returns what each is worth to its seat then, or when time runs out.
     """
     worths = [0.0] * len(games)
-    observers = [encoding.Observer() for _ in games]
-    leaves: list[tuple[int, Floats]] = []
+    sights = sights or Sights(len(games))
+    views: list[NumericView | None] = [None] * len(games)
+    leaves: list[tuple[int, bytearray]] = []
     going = list(range(len(games)))
     for step in itertools.count():
         late = time.monotonic() > until
-        asked: list[tuple[int, NumericView, Floats]] = []
+        asked: list[tuple[int, NumericView]] = []
+        observations: list[bytearray] = []
+        all_legal: list[list[int]] = []
         for number in going:
-            seen = awaited(games[number])
+            seen = awaited(games[number], before=views[number])
             if seen is None:
-                worths[number] = worth(games[number], seat)
-            elif late or (step >= LOOK_AHEAD and seen.seat == seat):
-                leaves.append(
-                    (number, observers[number].observe(numeric_view(games[number], seat)))
-                )
+                worths[number] = worth(games[number], seats[number])
+            elif late or (step >= look_ahead and seen.seat == seats[number]):
+                leaf = numeric_view(games[number], seats[number], seen)
+                leaves.append((number, sights.look(number, leaf)[0]))
             else:
-                asked.append((number, seen, observers[number].observe(seen)))
+                observation, legal = sights.look(number, seen)
+                asked.append((number, seen))
+                observations.append(observation)
+                all_legal.append(legal)
+                views[number] = seen
         if not asked:
             break
-        all_chances, _ = network(
-            np.stack([observation for _, _, observation in asked]),
-            [encoding.legal(seen) for _, seen, _ in asked],
-        )
-        for (number, seen, _), chances in zip(asked, all_chances, strict=True):
-            games[number].play(seen.seat, rng.choices(seen.moves, chances.tolist())[0])
-        going = [number for number, _, _ in asked]
+        all_chances = network.chances(observations, all_legal)
+        for (number, seen), chances in zip(asked, all_chances, strict=True):
+            games[number].play(seen.seat, pick(seen.moves, chances, rng.random()))
+        going = [number for number, _ in asked]
     if leaves:
-        values = network.values(np.stack([observation for _, observation in leaves]))
-        for (number, _), value in zip(leaves, values.tolist(), strict=True):
+        values = network.values([observation for _, observation in leaves])
+        for (number, _), value in zip(leaves, values, strict=True):
             worths[number] = value
     return worths

@@ -11,9 +11,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from raiatea.bots.learned.bot import shipped
+from raiatea.bots.learned.judge import network_for
 from raiatea.bots.master.search import Search
-from raiatea.bots.processes import Helper
 
 PAUSE: Final = 10.0  # seconds from one start to the next, should it end again and again
 
@@ -22,12 +21,12 @@ Found = list[list[float]]
 
 def look(search: Search) -> Found:
     """In a helper, or here: search with the network that comes with the package."""
-    return search.run(shipped())
+    return search.run(network_for(None))
 
 
 def wake_up() -> None:
-    """In a helper: read the network, and have numpy ready."""
-    shipped()
+    """In a helper: have the network ready."""
+    network_for(None)
 
 
 class Searcher:
@@ -35,6 +34,8 @@ class Searcher:
 
     def __init__(self) -> None:
         self.started = time.monotonic()
+        from raiatea.bots.processes import Helper  # noqa: PLC0415 - where there are processes
+
         self.helper = Helper()
         self.awake = self.helper.ask(wake_up)
 

@@ -1,67 +1,85 @@
 """The doors for programs that learn: decisions a second through each, beside the engine's own.
 
-    python -m benchmarks.doors
-
 A batch of games is played at random, one decision of each in turn, by the engine alone and through
-each door. All take turns, several times over with new games; the best time of each counts, since
-whatever else the machine does only makes it longer. A door that does not ask who has no choice is
-credited with the decisions that were made, as the engine is. Every decision that is asked has its
-observation made and looked at. Times are of the processor, not of the clock.
+each door. All take turns, several times over with new games. A door that does not ask who has no
+choice is credited with the decisions that were made, as the engine is. Every decision that is asked
+has its observation made and looked at. Times are of the processor, not of the clock.
 """
 
 from __future__ import annotations
 
-import argparse
-import math
 import random
+import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
+from typing import Final
 
 import numpy as np
 import pyspiel
 
-import raiatea.engine.game
 from raiatea import Game, View
 from raiatea.encoding import mask, observe
+from raiatea.figures.figure import Figure, rounded
+from raiatea.figures.plan import REPEATS
 from raiatea.rl import openspiel_game, pettingzoo_env
 from raiatea.rl.gymnasium_env import SeatEnv
+from raiatea.vector import Lineup, VectorGames
 
-PLAYERS = 4
-REPEATS = 5
+PLAYERS: Final = 4
+STEPS: Final = 300
+BATCH: Final = 64
 
 
-def engine(batch: int, seed: int) -> int:
-    """Games played through the engine's public face."""
+def engine(batch: int, seed: int, look: Callable[[Game, int], None] | None = None) -> int:
+    """Games played through the engine's public face; whoever decides may look first."""
     pick = random.Random(seed).random
     playing = [Game.new(PLAYERS, seed=seed + i) for i in range(batch)]
     decisions = 0
     while playing:
         for game in playing:
             seat = game.awaiting[0]
+            if look is not None:
+                look(game, seat)
             moves = game.moves(seat)
             game.play(seat, moves[int(pick() * len(moves))])
         decisions += len(playing)
         playing = [game for game in playing if not game.over]
     return decisions
+
+
+def vector(batch: int, seed: int, ask_always: bool = False) -> int:
+    """Those that end are followed by others, until about as much was decided as in a batch."""
+    games = VectorGames([Lineup(PLAYERS)] * batch, range(seed, seed + batch), ask_always)
+    rows = np.arange(batch)
+    seen = games.reset()
+    decisions = 0
+    for picked in np.random.default_rng(seed).random((STEPS, batch)):
+        before = games.games[:]
+        seen = games.step(seen.legal[rows, (picked * seen.choices).astype(int)])
+        decisions += sum(before[row].decisions for row in games.ended)
+    return decisions + sum(game.decisions for game in games.games)
+
+
+def vector_asking_always(batch: int, seed: int) -> int:
+    return vector(batch, seed, ask_always=True)
+
+
+def microseconds(play: Callable[[int, int], int], batch: int, seed: int) -> float:
+    start = time.process_time()
+    decisions = play(batch, seed)
+    return (time.process_time() - start) / decisions * 1e6
 
 
 def views(batch: int, seed: int) -> int:
-    """The same, with an observation and a mask made of each view."""
-    pick = random.Random(seed).random
-    playing = [Game.new(PLAYERS, seed=seed + i) for i in range(batch)]
-    decisions = 0
-    while playing:
-        for game in playing:
-            seat = game.awaiting[0]
-            view = View.of(game, seat)
-            observe(view)
-            mask(view)
-            moves = game.moves(seat)
-            game.play(seat, moves[int(pick() * len(moves))])
-        decisions += len(playing)
-        playing = [game for game in playing if not game.over]
-    return decisions
+    """The same as the engine, with an observation and a mask made of each view."""
+    return engine(batch, seed, look)
+
+
+def look(game: Game, seat: int) -> None:
+    view = View.of(game, seat)
+    observe(view)
+    mask(view)
 
 
 @cache
@@ -114,8 +132,8 @@ def gymnasium(batch: int, seed: int) -> int:
         for i, env in enumerate(playing):
             legal = seen[i]["action_mask"].nonzero()[0]
             seen[i] = env.step(legal[int(pick() * len(legal))])[0]
-        decisions += sum(env.game.decisions for env in playing if env.game.over)
-        going_on = [i for i, env in enumerate(playing) if not env.game.over]
+        decisions += sum(env.playing.game.decisions for env in playing if env.playing.game.over)
+        going_on = [i for i, env in enumerate(playing) if not env.playing.game.over]
         playing = [playing[i] for i in going_on]
         seen = [seen[i] for i in going_on]
     return decisions
@@ -141,9 +159,11 @@ def openspiel(batch: int, seed: int) -> int:
     return decisions
 
 
-ENGINE = "the engine alone"
-PLAYED: dict[str, Callable[[int, int], int]] = {
+ENGINE: Final = "the engine alone"
+PLAYED: Final[dict[str, Callable[[int, int], int]]] = {
     ENGINE: engine,
+    "vector": vector,
+    "vector, asking always": vector_asking_always,
     "view, observed": views,
     "PettingZoo": pettingzoo,
     "PettingZoo, asking always": pettingzoo_asking_always,
@@ -153,27 +173,17 @@ PLAYED: dict[str, Callable[[int, int], int]] = {
 }
 
 
-def microseconds(play: Callable[[int, int], int], batch: int, seed: int) -> float:
-    start = time.process_time()
-    decisions = play(batch, seed)
-    return (time.process_time() - start) / decisions * 1e6
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Measure the doors.")
-    parser.add_argument("--batch", type=int, default=16, help="games at the same time")
-    parser.add_argument("--repeats", type=int, default=REPEATS)
-    options = parser.parse_args()
-    compiled = not raiatea.engine.game.__file__.endswith(".py")
-    print(f"engine {'compiled' if compiled else 'interpreted'}, batches of {options.batch}")
-    best = dict.fromkeys(PLAYED, math.inf)
-    for i in range(options.repeats):
+def doors(long: bool) -> Iterator[Figure]:
+    """The rate of each door as a part of the engine's: the middle one, and the middle half."""
+    times: dict[str, list[float]] = {name: [] for name in PLAYED}
+    for i in range(-1, REPEATS.number(long)):
         for name, play in PLAYED.items():
-            best[name] = min(best[name], microseconds(play, options.batch, i * options.batch))
-    print(f"{'':<28}{'decisions/s':>14}{'of the engine':>16}")
-    for name, cost in best.items():
-        print(f"{name:<28}{1e6 / cost:>14,.0f}{best[ENGINE] / cost:>16.2f}")
-
-
-if __name__ == "__main__":
-    main()
+            spent = microseconds(play, BATCH, max(0, i) * BATCH)
+            if i >= 0:  # the first time all is made ready
+                times[name].append(spent)
+    own = times[ENGINE]
+    for name, found in times.items():
+        if name != ENGINE:
+            ratios = [engine / door for engine, door in zip(own, found, strict=True)]
+            low, value, high = map(rounded, statistics.quantiles(ratios, n=4))
+            yield Figure("doors", name, value, low, high, len(ratios))

@@ -1,0 +1,1 @@
+"""The figures that docs state, made anew."""

@@ -1,0 +1,151 @@
+"""Processes that play many games, and one that answers them all at once.
+
+What they see and what is answered lies in memory that all share; over a connection each is only
+told when to go on.
+"""
+
+from __future__ import annotations
+
+import mmap
+import random
+import secrets
+import tempfile
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
+from multiprocessing.connection import Client, Listener
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from raiatea import bots
+from raiatea.bots.processes import Helper
+from raiatea.training.secrets import SECRETS, write_secrets
+from raiatea.vector import Buffers, Lineup, VectorGames
+from raiatea.vector.processes import MEMORY
+
+RESET: Final = b"reset"
+STEP: Final = b"step"
+TEACH: Final = b"teach"
+DONE: Final = b"done"
+FAR: Final = 80  # about as many decisions a player has in a game
+
+
+class Actors:
+    """Games over processes; used as a context, which ends them."""
+
+    def __init__(self, tables: Sequence[Lineup], seed: int, processes: int, teacher: str) -> None:
+        rows = len(tables)
+        self.tables = tuple(tables)
+        cuts = [rows * i // processes for i in range(processes + 1)]
+        self._helpers = [Helper() for _ in range(processes)]
+        with tempfile.NamedTemporaryFile(dir=MEMORY if MEMORY.is_dir() else None) as file:
+            file.truncate(size(rows))
+            self.memory = mmap.mmap(file.fileno(), 0)
+            self.buffers, self.secrets = over(self.memory, rows)
+            own = [
+                partial(attend, Path(file.name), rows, first, last, tables[first:last], teacher)
+                for first, last in pairwise(cuts)
+            ]
+            self._all(own)
+        key = secrets.token_bytes(16)
+        with Listener(backlog=processes, authkey=key) as listener:
+            for number, helper in enumerate(self._helpers):
+                helper.ask(partial(obey, seed * 1000 + number, listener.address, key))
+            self._lines = [listener.accept() for _ in self._helpers]
+        self.send(RESET)
+        self.receive()
+
+    def _all(self, tasks: Sequence[Callable[[], None]]) -> None:
+        """Let each process do one of the tasks, and wait until all are done."""
+        asked = [helper.ask(task) for helper, task in zip(self._helpers, tasks, strict=True)]
+        for one in asked:
+            one.result()
+
+    def send(self, order: bytes = STEP) -> None:
+        """Let all go on."""
+        for line in self._lines:
+            line.send_bytes(order)
+
+    def receive(self) -> None:
+        """Wait until all have; raises `EOFError` if one has ended."""
+        for line in self._lines:
+            line.recv_bytes()
+
+    def __enter__(self) -> Actors:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for line in self._lines:
+            line.close()
+        for helper in self._helpers:
+            helper.end()
+
+
+def size(rows: int) -> int:
+    return Buffers.size(rows) + rows * int(np.prod(SECRETS))
+
+
+def over(memory: Any, rows: int) -> tuple[Buffers, npt.NDArray[np.uint8]]:
+    """Buffers in such memory, and behind them what nobody may see."""
+    hidden = np.frombuffer(memory, np.uint8, rows * int(np.prod(SECRETS)), Buffers.size(rows))
+    return Buffers.over(memory, rows), hidden.reshape(rows, *SECRETS)
+
+
+# In a process: its part of the games, what nobody may see of them, and the teacher.
+_own: list[tuple[VectorGames, npt.NDArray[np.uint8], bots.Bot]] = []
+
+
+def attend(
+    file: Path, rows: int, first: int, last: int, tables: Sequence[Lineup], teacher: str
+) -> None:
+    with file.open("r+b") as opened:
+        buffers, hidden = over(mmap.mmap(opened.fileno(), 0), rows)
+    games = VectorGames(tables, buffers=buffers.part(first, last))
+    _own[:] = [(games, hidden[first:last], bots.make(teacher))]
+
+
+def obey(seed: int, address: Any, key: bytes) -> None:
+    """Play on whenever told to, until nobody is there any more."""
+    ((games, hidden, teacher),) = _own
+    dice = random.Random(seed)
+    with Client(address, authkey=key) as line:
+        while True:
+            try:
+                order = line.recv_bytes()
+            except (EOFError, OSError):
+                return
+            if order == TEACH:
+                teach(games, teacher, dice)
+            else:
+                if order == RESET:
+                    games.reset([dice.getrandbits(64) for _ in games.tables])
+                    scatter(games, teacher, dice)
+                else:
+                    games.step()
+                write_secrets(games.games, hidden)
+            line.send_bytes(DONE)
+
+
+def scatter(games: VectorGames, teacher: bots.Bot, dice: random.Random) -> None:
+    """Let the teacher play each game on to somewhere, or all would always be equally far."""
+    for row in range(len(games.games)):
+        for _ in range(dice.randrange(games.tables[row].players * FAR)):
+            games.play(row, choice(games, row, teacher, dice))
+    games.buffers.dones[:] = False
+
+
+def teach(games: VectorGames, teacher: bots.Bot, dice: random.Random) -> None:
+    """Write down what the teacher would play."""
+    to = games.buffers
+    for row in range(len(games.games)):
+        to.actions[row] = to.legal[row, choice(games, row, teacher, dice)]
+
+
+def choice(games: VectorGames, row: int, teacher: bots.Bot, dice: random.Random) -> int:
+    """Which of the moves the teacher would play; the last of those that have a number, if none."""
+    seat = games.seen[row].seat
+    chosen = games.seen[row].moves.index(bots.ask(teacher, games.games[row], seat, dice))
+    return min(chosen, int(games.buffers.choices[row]) - 1)

@@ -1,0 +1,196 @@
+"""Games as the learning process sees them: what actors wrote, on the device that learns."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Final
+
+import torch
+from torch import Tensor
+
+from raiatea.bots.learned.worth import CLEAR_LEAD, WIN_WORTH
+from raiatea.encoding import ACTIONS, LENGTH
+from raiatea.encoding.actions import CATALOGUE, MOST_SEATS
+from raiatea.engine.kinds import VARIANTS
+from raiatea.training.actors import Actors
+from raiatea.training.models import ROLES, Critic, cards_on
+from raiatea.training.secrets import SECRETS
+from raiatea.vector import Lineup
+
+PLAYERS: Final = (3, 4, 4, 5)
+VARIANT_CHANCE: Final = 0.1
+SECRET_SHARE: Final = 0.5  # what one hidden card counts
+FAR: Final = 10**6
+
+
+def lineups(rows: int, seed: int) -> list[Lineup]:
+    """Tables for all numbers of players, some of them with variants."""
+    dice = random.Random(seed)
+    return [
+        Lineup(
+            dice.choice(PLAYERS),
+            tuple(name for name in VARIANTS if dice.random() < VARIANT_CHANCE),
+        )
+        for _ in range(rows)
+    ]
+
+
+@dataclass(slots=True)
+class Sight:
+    """What there is to see at one moment, a row for each game."""
+
+    seen: Tensor
+    legal: Tensor
+    seats: Tensor
+    secrets: Tensor
+    dones: Tensor
+    outcomes: Tensor
+    wins: Tensor
+
+
+class Hall:
+    """Some of the games, and who plays them.
+
+    In the first rows one plays all seats; in all others one plays one seat, and the others are
+    played by somebody else: from each of `cuts` on by another.
+    """
+
+    def __init__(self, actors: Actors, cuts: list[int], device: torch.device) -> None:
+        self.actors = actors
+        self.device = device
+        self.cards = cards_on(CATALOGUE, device)
+        self.rows = len(actors.tables)
+        self.cuts = [*cuts, self.rows]
+        self.players = torch.tensor([table.players for table in actors.tables], device=device)
+        self.there = torch.arange(MOST_SEATS, device=device) < self.players[:, None]
+        self.alone = torch.arange(self.rows, device=device) >= self.cuts[0]
+        self.copied = torch.zeros(self.rows, dtype=torch.bool, device=device)
+        self.copied[self.cuts[0] : self.cuts[1]] = True
+        self.learner = torch.zeros(self.rows, dtype=torch.int64, device=device)
+        self.seat_anew(torch.ones_like(self.alone))
+        buffers = actors.buffers
+        self._views = {
+            name: torch.from_numpy(array)
+            for name, array in (
+                ("seen", buffers.observations),
+                ("legal", buffers.masks),
+                ("seats", buffers.seats),
+                ("dones", buffers.dones),
+                ("rewards", buffers.rewards),
+                ("points", buffers.points),
+                ("secrets", actors.secrets),
+            )
+        }
+
+    def seat_anew(self, which: Tensor) -> None:
+        """In these games the one who learns sits down somewhere by lot."""
+        drawn = (torch.rand(self.rows, device=self.device) * self.players).long()
+        self.learner = torch.where(which, drawn, self.learner)
+
+    def look(self) -> Sight:
+        """What the actors wrote."""
+        got = {name: one.to(self.device) for name, one in self._views.items()}
+        wins = got["rewards"] == 1
+        return Sight(
+            got["seen"],
+            got["legal"].bool(),
+            got["seats"].long(),
+            got["secrets"],
+            got["dones"].bool(),
+            worths(got["points"], wins, self.there),
+            wins,
+        )
+
+    def order(self, seats: Tensor) -> Tensor:
+        """From each seat on the numbers of all seats round the table; absent ones stay."""
+        steps = torch.arange(MOST_SEATS, device=self.device)
+        round_table = (seats[..., None] + steps) % self.players[:, None]
+        return torch.where(self.there, round_table, steps)
+
+    def roles(self) -> Tensor:
+        """Of each seat whether it learns, and whether it is a copy of the teacher."""
+        steps = torch.arange(MOST_SEATS, device=self.device)
+        learns = ~self.alone[:, None] | (steps == self.learner[:, None])
+        return torch.stack((learns, ~learns & self.copied[:, None]), 2) & self.there[:, :, None]
+
+    def answer(self, actions: Tensor) -> None:
+        """Let the actors play this."""
+        self.actors.buffers.actions[:] = actions.cpu().numpy()
+        self.actors.send()
+
+
+def worths(points: Tensor, wins: Tensor, there: Tensor) -> Tensor:
+    """What `raiatea.bots.learned.worth` says, by seat."""
+    known = points.masked_fill(~there, -FAR)
+    highest, second = known.topk(2, 1).values.split(1, 1)
+    ahead = known - torch.where(known == highest, second, highest)
+    clearly = (0.5 + ahead / CLEAR_LEAD).clamp(0, 1)
+    return (WIN_WORTH * wins + (1 - WIN_WORTH) * clearly) * there
+
+
+class Memory:
+    """What happened in a stretch of so many steps in all games of a hall."""
+
+    def __init__(self, hall: Hall, steps: int) -> None:
+        self.steps, rows = steps, hall.rows
+
+        def new(kind: torch.dtype, *size: int, more: int = 0) -> Tensor:
+            return torch.zeros((steps + more, rows, *size), dtype=kind, device=hall.device)
+
+        self.seen = new(torch.float16, LENGTH)
+        self.legal = new(torch.bool, len(ACTIONS))
+        self.secrets = new(torch.uint8, *SECRETS)
+        self.roles = new(torch.bool, MOST_SEATS, ROLES)
+        self.order = new(torch.int64, MOST_SEATS)
+        self.seats = new(torch.int64)
+        self.actions = new(torch.int64)
+        self.log_chances = new(torch.float32)
+        self.learns = new(torch.bool)
+        self.dones = new(torch.bool)
+        self.outcomes = new(torch.float32, MOST_SEATS)
+        self.values = new(torch.float32, MOST_SEATS, more=1)
+
+    def note(self, hall: Hall, step: int, sight: Sight) -> Tensor:
+        """Write down what is seen before a decision; returns whether who learns decides."""
+        self.seen[step] = sight.seen.half()
+        self.legal[step] = sight.legal
+        self.secrets[step] = sight.secrets
+        self.roles[step] = hall.roles()
+        self.seats[step] = sight.seats
+        self.order[step] = hall.order(sight.seats)
+        learns = ~hall.alone | (sight.seats == hall.learner)
+        self.learns[step] = learns
+        return learns
+
+    def note_end(self, step: int, sight: Sight) -> None:
+        """Write down which games have ended with a decision, and how."""
+        self.dones[step] = sight.dones
+        self.outcomes[step] = sight.outcomes
+
+    def advantages(self, fading: float) -> tuple[Tensor, Tensor]:
+        """By step, game and seat: how much better it went than expected, and what came of it.
+
+        What soon came of a decision counts for more than what came much later.
+        """
+        found = torch.zeros_like(self.values[:-1])
+        after = torch.zeros_like(self.values[0])
+        for step in range(self.steps - 1, -1, -1):
+            over = self.dones[step, :, None]
+            then = torch.where(over, self.outcomes[step], self.values[step + 1])
+            after = then - self.values[step] + fading * after.masked_fill(over, 0)
+            found[step] = after
+        return found, found + self.values[:-1]
+
+
+def judged(critic: Critic, seen: Tensor, secrets: Tensor, roles: Tensor, order: Tensor) -> Tensor:
+    """What the critic says, as logits of all seats from the one that decides on."""
+    hidden = secrets.float() * SECRET_SHARE
+    cards = hidden.gather(1, order[:, :, None].expand_as(hidden))
+    theirs = roles.float().gather(1, order[:, :, None].expand(-1, -1, ROLES))
+    return critic(seen, cards, theirs)
+
+
+def by_seat(said: Tensor, order: Tensor) -> Tensor:
+    """What was said of the seats from the one that decides on, by the numbers of the seats."""
+    return torch.zeros_like(said).scatter_(1, order, said)

@@ -1,0 +1,216 @@
+"""Learning from what was played.
+
+The method is proximal policy optimisation: actions that went better than expected become likelier,
+by not too much at a time. What was expected says a critic that sees everything.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+import torch
+from torch import Tensor
+from torch.nn.functional import binary_cross_entropy_with_logits
+
+from raiatea.bots.learned.shape import belief
+from raiatea.training.halls import Hall, Memory, by_seat, judged
+from raiatea.training.models import (
+    BELIEF,
+    Critic,
+    Elder,
+    Policy,
+    believe,
+    consider,
+    log_chances,
+)
+from raiatea.training.secrets import COUNT
+
+CLIP: Final = 0.2
+VALUE_WEIGHT: Final = 0.5
+MOST_CHANGE: Final = 0.5
+TINY: Final = 1e-8
+ENTROPY_BOUNDS: Final = (1e-4, 5e-2)
+ENTROPY_PACE: Final = 0.1
+BELIEF_RATE: Final = 1e-3
+
+Figures = dict[str, float]
+Rates = tuple[float, float]
+
+
+class Means:
+    """Averages of figures that are still on the device."""
+
+    def __init__(self) -> None:
+        self._sums: dict[str, list[Tensor]] = {}
+
+    def add(self, **figures: Tensor) -> None:
+        for name, figure in figures.items():
+            self._sums.setdefault(name, []).append(figure.detach())
+
+    def all(self) -> Figures:
+        return {name: float(torch.stack(some).mean()) for name, some in self._sums.items()}
+
+
+class Learner:
+    """A network and its critic, and how far each has come."""
+
+    def __init__(self, seed: int, device: torch.device) -> None:
+        self.device = device
+        self.policy = Policy(seed).to(device)
+        self.critic = Critic(seed).to(device)
+        fused = device.type == "cuda"
+        self.optimiser = torch.optim.Adam(self.policy.parameters(), eps=1e-6, fused=fused)
+        self.judge = torch.optim.Adam(self.critic.parameters(), eps=1e-6, fused=fused)
+        beliefs = [one for name, one in self.policy.named().items() if name.startswith(BELIEF)]
+        self.believer = torch.optim.Adam(beliefs, eps=1e-6, fused=fused)
+        self.entropy_worth = 0.01
+
+    def imitate(
+        self, watched: Sequence[tuple[Hall, Memory]], batch: int, times: int, rates: Rates
+    ) -> Figures:
+        """Learn to do what was done."""
+        means = Means()
+        parts = [
+            (hall, memory, rows)
+            for hall, memory in watched
+            for rows in batches(memory.actions.numel(), batch, times, self.device)
+        ]
+        random.shuffle(parts)
+        for number, (hall, memory, rows) in enumerate(parts):
+            seen, legal, actions = flat(memory.seen, memory.legal, memory.actions)
+            out, _ = self.policy(hall.cards, seen[rows].float())
+            logs = log_chances(out, legal[rows])
+            loss = -logs.gather(1, actions[rows, None]).mean()
+            self._step(loss, self.optimiser, falling(*rates, number / len(parts)))
+            if number > len(parts) // 2:
+                means.add(loss=loss, agreement=(logs.argmax(1) == actions[rows]).float().mean())
+        return means.all()
+
+    def distil(
+        self, hall: Hall, memory: Memory, elder: Elder, batch: int, times: int, rate: float
+    ) -> Figures:
+        """Learn to think what an elder thinks."""
+        means = Means()
+        seen, legal = flat(memory.seen, memory.legal)
+        for rows in batches(len(seen), batch, times, self.device):
+            now, can = seen[rows].float(), legal[rows]
+            with torch.no_grad():
+                told, worth = elder(now)
+                wanted = log_chances(told, can)
+                chances = wanted.exp()
+            out, value = self.policy(hall.cards, now)
+            logs = log_chances(out, can)
+            apart = (chances * (wanted - logs)).sum(1).mean()
+            error = binary_cross_entropy_with_logits(value, worth.sigmoid())
+            self._step(apart + VALUE_WEIGHT * error, self.optimiser, rate)
+            agreement = (logs.argmax(1) == wanted.argmax(1)).float().mean()
+            means.add(apart=apart, agreement=agreement)
+        return means.all()
+
+    def improve(
+        self, hall: Hall, memory: Memory, fading: float, batch: int, times: int, rate: float
+    ) -> Figures:
+        """Make likelier what went better than expected."""
+        means = Means()
+        gains, returns = memory.advantages(fading)
+        own = memory.seats[..., None]
+        gain = gains.gather(2, own).flatten()
+        came = returns.gather(2, own).flatten()
+        learnt = torch.nonzero(memory.learns.flatten())[:, 0]
+        mine = gain[learnt]
+        gain = (gain - mine.mean()) / (mine.std() + TINY)
+        seen, legal, actions, before = flat(
+            memory.seen, memory.legal, memory.actions, memory.log_chances
+        )
+        for part in batches(len(learnt), batch, times, self.device):
+            rows = learnt[part]
+            can = legal[rows]
+            out, value = self.policy(hall.cards, seen[rows].float())
+            logs = log_chances(out, can)
+            ratio = (logs.gather(1, actions[rows, None])[:, 0] - before[rows]).clamp(-5, 5).exp()
+            better = gain[rows]
+            pushed = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
+            entropy = -(logs.exp() * logs.masked_fill(~can, 0)).sum(1).mean()
+            error = binary_cross_entropy_with_logits(value, came[rows].clamp(0, 1))
+            loss = VALUE_WEIGHT * error - pushed.mean() - self.entropy_worth * entropy
+            self._step(loss, self.optimiser, rate)
+            clipped = ((ratio - 1).abs() > CLIP).float().mean()
+            means.add(entropy=entropy, value=error, clipped=clipped)
+        figures = means.all() | self.assess(hall, memory, returns, batch, rate)
+        figures["gain"] = float(mine.std())
+        return figures
+
+    def assess(
+        self, hall: Hall, memory: Memory, returns: Tensor, batch: int, rate: float
+    ) -> Figures:
+        """Let the critic learn what came of all positions, and the network what others held."""
+        means = Means()
+        with torch.no_grad():
+            by = self.policy.matrices(hall.cards)
+            rituals = self.policy.rituals(hall.cards)
+        seen, secrets, roles, order, came = flat(
+            memory.seen, memory.secrets, memory.roles, memory.order, returns
+        )
+        there = hall.there.repeat(memory.steps, 1)
+        for rows in batches(len(seen), batch, 1, self.device):
+            said = judged(self.critic, seen[rows].float(), secrets[rows], roles[rows], order[rows])
+            told = by_seat(said, order[rows])
+            wanted = came[rows].clamp(0, 1)
+            error = binary_cross_entropy_with_logits(told, wanted, reduction="none")
+            here = there[rows]
+            loss = (error * here).sum() / here.sum()
+            self._step(loss, self.judge, rate)
+            apart = ((told.sigmoid() - wanted).square() * here).sum() / here.sum()
+            with torch.no_grad():
+                hidden, others = consider(by, seen[rows].float())
+            believed = believe(belief(self.policy.named(), rituals), hidden, others)
+            holds = held(secrets[rows], order[rows])
+            wrong = binary_cross_entropy_with_logits(believed, holds, reduction="none").sum(2)
+            sits = here.gather(1, order[rows])[:, 1:]
+            loss = (wrong * sits).sum() / sits.sum()
+            self._step(loss, self.believer, BELIEF_RATE)
+            means.add(critic=apart, belief=loss)
+        return means.all()
+
+    def control(self, entropy: float, wanted: float) -> None:
+        """Make it pay more to be unsure if it is too sure, and the other way round."""
+        low, high = ENTROPY_BOUNDS
+        change = ENTROPY_PACE * (wanted - entropy) / wanted
+        found = self.entropy_worth * (1 + max(-ENTROPY_PACE, min(ENTROPY_PACE, change)))
+        self.entropy_worth = max(low, min(high, found))
+
+    def _step(self, loss: Tensor, optimiser: torch.optim.Adam, rate: float) -> None:
+        for group in optimiser.param_groups:
+            group["lr"] = rate
+        optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        for group in optimiser.param_groups:
+            torch.nn.utils.clip_grad_norm_(group["params"], MOST_CHANGE)
+        optimiser.step()
+
+
+def held(secrets: Tensor, order: Tensor) -> Tensor:
+    """Which rituals each other seat has in its hand or has prepared: 1 or 0."""
+    cards = (secrets[..., :COUNT] + secrets[..., COUNT : 2 * COUNT]).gather(
+        1, order[:, :, None].expand(-1, -1, COUNT)
+    )
+    return (cards[:, 1:] > 0).float()
+
+
+def falling(first: float, last: float, part: float) -> float:
+    """From the first number to the last, as far as a part of the way."""
+    return first + min(1.0, part) * (last - first)
+
+
+def flat(*all_steps: Tensor) -> list[Tensor]:
+    """Steps and games in one row."""
+    return [one.flatten(0, 1) for one in all_steps]
+
+
+def batches(count: int, size: int, times: int, device: torch.device) -> Iterator[Tensor]:
+    """All numbers below the count so many times, by lot, in parts of about one size."""
+    parts = max(1, round(count / size))
+    for _ in range(times):
+        yield from torch.randperm(count, device=device).tensor_split(parts)

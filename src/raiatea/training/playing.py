@@ -1,0 +1,149 @@
+"""Playing a stretch in all halls: the device answers one while actors play on in the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+from typing import Final
+
+import torch
+from torch import Tensor
+
+from raiatea.bots.learned.shape import Matrices
+from raiatea.training.actors import TEACH
+from raiatea.training.halls import Hall, Memory, Sight, by_seat, judged
+from raiatea.training.models import Critic, Elder, Policy, log_chances, think
+
+LEAST_LUCK: Final = 1e-20  # or what is not legal could come out of 0 / 0
+
+
+@dataclass(slots=True)
+class Tally:
+    """Games that ended, and those won by the one who sat among others, by number of players."""
+
+    games: int = 0
+    against: dict[str, list[int]] = field(default_factory=dict)
+
+    def add(self, name: str, played: int, won: int) -> None:
+        line = self.against.setdefault(name, [0, 0])
+        line[0] += won
+        line[1] += played
+
+    def shares(self) -> dict[str, float]:
+        return {name: won / played for name, (won, played) in self.against.items() if played}
+
+
+class Stretch:
+    """Halls, what is remembered of them, and who plays in them."""
+
+    def __init__(self, halls: Sequence[Hall], steps: int) -> None:
+        self.halls = tuple(halls)
+        self.memories = [Memory(hall, steps) for hall in halls]
+        self.steps = steps
+        self.sights = [hall.look() for hall in halls]
+        self._ready: list[tuple[Matrices, list[Matrices]]] = []
+
+    @property
+    def decisions(self) -> int:
+        """How many a stretch has."""
+        return self.steps * sum(hall.rows for hall in self.halls)
+
+    def kept(self) -> list[tuple[Hall, Memory]]:
+        """What is remembered of the halls, to be kept: the next stretch is remembered apart."""
+        found = list(zip(self.halls, self.memories, strict=True))
+        self.memories = [Memory(hall, self.steps) for hall in self.halls]
+        return found
+
+    @torch.no_grad()
+    def play(
+        self, policy: Policy, critic: Critic, others: Sequence[Policy], elder: Elder | None = None
+    ) -> Tally:
+        """Play so many steps; from each cut on of a hall another of the others plays against one.
+
+        With an elder it plays all, and the one who learns only watches.
+        """
+        tally = Tally()
+        self._ready = [
+            (policy.matrices(hall.cards), [other.matrices(hall.cards) for other in others])
+            for hall in self.halls
+        ]
+        for step in range(self.steps):
+            for number, hall in enumerate(self.halls):
+                if step:
+                    self._go_on(number, step, tally)
+                memory, sight = self.memories[number], self.sights[number]
+                memory.note(hall, step, sight)
+                self._judge(critic, number, step)
+                if elder is None:
+                    out = self._think(number, sight)
+                else:
+                    out, _ = elder(sight.seen)
+                logs = log_chances(out, sight.legal)
+                luck = torch.empty_like(logs).exponential_().clamp_(min=LEAST_LUCK)
+                actions = (logs.exp() / luck).argmax(1)
+                memory.actions[step] = actions
+                memory.log_chances[step] = logs.gather(1, actions[:, None])[:, 0]
+                hall.answer(actions)
+        for number in range(len(self.halls)):
+            self._go_on(number, self.steps, tally)
+            self._judge(critic, number, self.steps)
+        return tally
+
+    def _think(self, number: int, sight: Sight) -> Tensor:
+        """What the one who learns thinks, or in its turn another."""
+        hall = self.halls[number]
+        by, rivals = self._ready[number]
+        out, _ = think(by, sight.seen)
+        learns = ~hall.alone | (sight.seats == hall.learner)
+        for other, (first, last) in zip(rivals, pairwise(hall.cuts), strict=True):
+            theirs, _ = think(other, sight.seen[first:last])
+            out[first:last] = torch.where(learns[first:last, None], out[first:last], theirs)
+        return out
+
+    def _judge(self, critic: Critic, number: int, step: int) -> None:
+        hall, sight = self.halls[number], self.sights[number]
+        order = hall.order(sight.seats)
+        said = judged(critic, sight.seen, sight.secrets, hall.roles(), order)
+        self.memories[number].values[step] = by_seat(said.sigmoid(), order) * hall.there
+
+    def _go_on(self, number: int, step: int, tally: Tally) -> None:
+        """Wait for the actors, and see what has come of the last step."""
+        hall = self.halls[number]
+        hall.actors.receive()
+        self.sights[number] = sight = hall.look()
+        self.memories[number].note_end(step - 1, sight)
+        self._count(hall, sight, tally)
+        hall.seat_anew(sight.dones)
+
+    def _count(self, hall: Hall, sight: Sight, tally: Tally) -> None:
+        over = torch.nonzero(sight.dones)[:, 0]
+        tally.games += len(over)
+        if not len(over):
+            return
+        won = sight.wins[over].gather(1, hall.learner[over, None])[:, 0].tolist()
+        players = hall.players[over].tolist()
+        for row, victory, count in zip(over.tolist(), won, players, strict=True):
+            if row >= hall.cuts[0]:
+                who = "teacher" if row < hall.cuts[1] else "past"
+                tally.add(f"{who} {count}", 1, int(victory))
+
+    @torch.no_grad()
+    def watch(self) -> Tally:
+        """Let the teacher play a stretch."""
+        tally = Tally()
+        for step in range(self.steps):
+            for number, hall in enumerate(self.halls):
+                if step:
+                    self._go_on(number, step, tally)
+                hall.actors.send(TEACH)
+            for number, hall in enumerate(self.halls):
+                hall.actors.receive()
+                memory = self.memories[number]
+                memory.note(hall, step, self.sights[number])
+                chosen = torch.from_numpy(hall.actors.buffers.actions).long().to(hall.device)
+                memory.actions[step] = chosen
+                hall.actors.send()
+        for number in range(len(self.halls)):
+            self._go_on(number, self.steps, tally)
+        return tally
