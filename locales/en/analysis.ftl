@@ -10,7 +10,6 @@ analysis-title = Analysis of a game
 analysis-won = { $who } won.
 analysis-unfinished = The game is not over.
 analysis-chances = Chances to win
-analysis-chances-text = As a network that has played many games judges them from each player’s own seat, without knowing the others’ secrets. Each dot is one of the decisions below.
 analysis-start = Set-up
 analysis-end = End
 analysis-now = Now

@@ -2,7 +2,6 @@ analysis-title = Analyse d’une partie
 analysis-won = Victoire pour { $who }.
 analysis-unfinished = La partie n’est pas finie.
 analysis-chances = Chances de gagner
-analysis-chances-text = Selon un réseau qui a joué beaucoup de parties, vu de la place de chacun : les secrets des autres n’y comptent pas. Un point est une des décisions ci-dessous.
 analysis-start = Mise en place
 analysis-end = Fin
 analysis-now = À ce stade

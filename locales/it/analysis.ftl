@@ -2,7 +2,6 @@ analysis-title = Analisi di una partita
 analysis-won = Vittoria per { $who }.
 analysis-unfinished = La partita non è finita.
 analysis-chances = Probabilità di vittoria
-analysis-chances-text = Come le vede una rete che ha giocato molte partite, dal posto di ciascuno: i segreti degli altri non contano. Un punto è una delle decisioni qui sotto.
 analysis-start = Preparazione
 analysis-end = Fine
 analysis-now = Finora

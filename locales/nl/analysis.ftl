@@ -2,7 +2,6 @@ analysis-title = Analyse van een spel
 analysis-won = { $who } heeft gewonnen.
 analysis-unfinished = Het spel is nog niet afgelopen.
 analysis-chances = Winkansen
-analysis-chances-text = Zoals een netwerk dat veel partijen heeft gespeeld ze inschat, vanaf ieders eigen plaats en zonder de geheimen van de anderen te kennen. Elke stip is een van de beslissingen hieronder.
 analysis-start = Voorbereiding
 analysis-end = Einde
 analysis-now = Nu

@@ -5,13 +5,21 @@ from __future__ import annotations
 import pytest
 
 from raiatea import Game, RecordError, View, bots
-from raiatea.analysis import analyse, analysis
+from raiatea.analysis import analyse, trying
+from raiatea.analysis.luck import Fortune
 from raiatea.analysis.report import report
-from raiatea.bots.reasons import LEARNED, WORLDS
+from raiatea.bots.reasons import WORLDS
 from raiatea.words import Words
 from tests.analysis.records import played
 
 RANDOM = ("skilled", "random", "random")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A short look at what may have cost something."""
+    monkeypatch.setattr(trying, "GLANCE", (2, 0))
+    monkeypatch.setattr(trying, "LOOK", (4, 8))
 
 
 def test_chances_add_up_to_one_at_every_moment_and_end_with_the_winner() -> None:
@@ -60,7 +68,7 @@ def test_a_costly_decision_tells_what_was_played_and_what_was_better() -> None:
     assert worst.better.text == thoughts[0].move.text
     assert worst.cost == pytest.approx(values[worst.better.text] - values[text])
     assert worst.reason == thoughts[0].reason
-    assert not worst.in_chances
+    assert worst.unit == "points"
 
 
 def test_what_a_shaman_could_do_costs_no_more_than_its_ritual_is_worth() -> None:
@@ -95,29 +103,50 @@ def test_a_whole_number_of_points_is_said_as_one() -> None:
     assert {"1 point", "2 points"} <= costs
 
 
-def test_a_network_judges_by_trying_both_moves_in_imagined_worlds(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(analysis, "WORLDS_TO_TRY", 4)
+def test_a_network_judges_by_trying_both_moves_in_imagined_worlds(quick: None) -> None:
     found = analyse(played(*RANDOM, decisions=40), "learned")
     assert found.decisions
     for one in found.decisions:
-        assert one.in_chances
-        assert one.reason.message == LEARNED
+        assert one.unit == "chance"
+        assert one.reason.message == WORLDS or one.reason.variables["points"] > 0  # type: ignore[operator]
         assert 0 < one.cost < 1
 
 
 def test_the_master_judges_in_chances_to_win_also_what_it_did_not_try(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, quick: None
 ) -> None:
-    monkeypatch.setattr(analysis, "WORLDS_TO_TRY", 4)
     monkeypatch.setenv("RAIATEA_MASTER_WORLDS", "4")
     monkeypatch.setenv("RAIATEA_MASTER_CORES", "1")
     found = analyse(played(*RANDOM, decisions=30), "master")
     assert found.decisions
     for one in found.decisions:
-        assert one.reason.message in (LEARNED, WORLDS)
+        assert one.unit == "chance"
         assert 0 < one.cost < 1
+
+
+def test_luck_is_what_chance_gave_over_the_average_and_adds_up_to_nothing() -> None:
+    found = analyse(played("novice", "novice", "novice"))  # even: there is something to gain
+    for part in ("dice", "draws"):
+        values = [getattr(one, part) for one in found.luck]
+        assert sum(values) == pytest.approx(0, abs=1e-3)  # what one gains the others lose
+        assert any(abs(value) > 0.02 for value in values)
+    assert any(abs(one.goods["pearls"]) >= 0.5 for one in found.luck)
+
+
+def test_a_die_is_compared_with_all_its_faces() -> None:
+    lines = played(*RANDOM)["moves"]
+    number = next(i for i, (_, text, _) in enumerate(lines, 1) if text == "go reef")
+    seat, text, _ = lines[number - 1]
+    got = []
+    for face in (1, 2, 3, 4):
+        before = Game.replay(played(*RANDOM), number - 1)
+        fortune, after = Fortune(3), before.copy()
+        after.force("die", [face])
+        after.play(seat, after.parse(seat, text))
+        fortune.cast(before, seat, text, after, ["die"])
+        got.append([one.goods["pearls"] for one in fortune.found([[0.0] * 3] * (number + 1))])
+    assert sum(map(sum, got)) == pytest.approx(0, abs=1e-3)
+    assert got[0] != got[3]
 
 
 def test_an_unfinished_game_has_no_winner() -> None:
@@ -127,10 +156,12 @@ def test_an_unfinished_game_has_no_winner() -> None:
     assert len(analyse(played(*RANDOM, decisions=0)).moments) == 1
 
 
-def test_progress_is_told_decision_by_decision() -> None:
-    told: list[int] = []
-    analyse(played(*RANDOM, decisions=30), advance=told.append)
-    assert told == [1] * 30
+def test_progress_is_told_to_the_end(quick: None) -> None:
+    told: list[float] = []
+    analyse(played(*RANDOM, decisions=30), "learned", told.append)
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+    assert len(told) > 3
 
 
 def test_a_damaged_record_is_refused() -> None:

@@ -6,7 +6,6 @@ import json
 import re
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 
@@ -63,22 +62,28 @@ def test_other_languages_say_it_in_their_words(
     assert "Vittoria per skilled 0." in run(capsys, str(file))
 
 
-def test_the_page_has_a_line_for_each_player_and_a_dot_for_each_decision_shown(
+def data_of(page: Path) -> dict[str, Any]:
+    """What lies inside a page."""
+    text = page.read_text(encoding="utf-8")
+    found = re.search(r'<script type="application/json" id="data">(.*?)</script>', text, re.DOTALL)
+    assert found is not None
+    data: dict[str, Any] = json.loads(found[1])
+    return data
+
+
+def test_the_page_is_that_of_the_table_with_the_review_inside(
     capsys: pytest.CaptureFixture[str], file: Path, tmp_path: Path
 ) -> None:
     page = tmp_path / "page.html"
-    run(capsys, str(file), "--html", str(page), "--language", "en")
+    run(capsys, str(file), "--html", str(page), "--language", "it")
     text = page.read_text(encoding="utf-8")
-    assert '<html lang="en">' in text
-    assert "http" not in text
-    svg = re.findall(r"<svg viewBox.*?</svg>", text)
-    assert len(svg) == 1
-    picture = ElementTree.fromstring(svg[0])
-    lines = [one for one in picture.iter("path") if "line" in one.attrib["class"]]
-    assert [one.attrib["class"] for one in lines] == ["line seat-0", "line seat-1", "line seat-2"]
+    assert '<html lang="it"' in text
+    assert not re.search(r"""(src|href)=["'](?!#|data:)""", text.partition("<script>")[0])
+    data = data_of(page)
+    assert (data["language"], data["review"]["bot"]) == ("it", "skilled")
     moments = len(played("skilled", "random", "random")["moves"]) + 1
-    assert {one.attrib["d"].count("L") for one in lines} == {moments - 1}
-    assert len(list(picture.iter("circle"))) == 10
+    assert len(data["review"]["chances"]) == moments
+    assert data["catalogue"]["hash"] == data["review"]["catalogue"]
 
 
 def test_names_are_shown_as_they_are_and_do_nothing(
@@ -90,8 +95,8 @@ def test_names_are_shown_as_they_are_and_do_nothing(
     page = tmp_path / "page.html"
     out = run(capsys, str(file), "--html", str(page))
     assert "\x1b" not in out
-    assert "<b>" not in page.read_text(encoding="utf-8")
-    assert "&lt;b&gt;Ana" in page.read_text(encoding="utf-8")
+    assert "<b>Ana" not in page.read_text(encoding="utf-8")
+    assert data_of(page)["review"]["players"][0] == "<b>Ana</b>"
 
 
 def test_what_the_server_exports_holds_a_record(

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
-import numpy as np
-
-from raiatea import bots, encoding
+from raiatea import bots
+from raiatea.analysis.chances import Watching, chances, opinions
+from raiatea.analysis.luck import Fortune, Luck
+from raiatea.analysis.trying import Doubt, try_out
 from raiatea.bots import Reason, Thought
-from raiatea.bots.learned.bot import shipped
-from raiatea.bots.learned.network import Floats
-from raiatea.bots.master.search import Search, mean
-from raiatea.bots.reasons import LEARNED, NOT_TRIED, WORLDS
+from raiatea.bots.learned.bot import LearnedBot
+from raiatea.bots.learned.judge import network_for
+from raiatea.bots.reasons import LEARNED, NOT_TRIED, RIVAL, WAIT, WORLDS
 from raiatea.engine import Game, Move, moves
-from raiatea.engine.numeric_view import numeric_view
 from raiatea.view import View
 
-WORLDS_TO_TRY: Final = 12
 # Whoever does these later in the same round has not missed them; only the last chance counts.
 IN_ANY_ORDER: Final = frozenset(
     (
@@ -28,6 +25,9 @@ IN_ANY_ORDER: Final = frozenset(
         *(moves.HIRE, moves.MERCHANT, moves.SHAMAN, moves.JOIN, moves.PREPARE),
     )
 )
+# What part of the work it is to go through the game, where moves are tried out after it.
+FIRST_PART: Final = 0.1
+Unit = Literal["points", "chance"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that could have been better, and why."""
+    """A decision that could have been better, and why; the cost is in points as a bot counts."""
 
     number: int  # from 1
     round: str
@@ -49,27 +49,24 @@ class Mistake:
     played: Move
     better: Move
     cost: float
+    unit: Unit
     reason: Reason
 
     @property
     def seat(self) -> int:
         return self.view.me.number
 
-    @property
-    def in_chances(self) -> bool:
-        """Whether the cost is a chance to win; else it is in victory points, as the bot counts."""
-        return self.reason.message in (LEARNED, WORLDS)
-
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All moments of a game, and the decisions that cost something, the costliest first."""
+    """All moments of a game, the decisions that cost something, the costliest first, and luck."""
 
     names: tuple[str, ...]
     bot: str
     winner: int | None
     moments: tuple[Moment, ...]
     decisions: tuple[Mistake, ...]
+    luck: tuple[Luck, ...]
 
     @property
     def first_of_rounds(self) -> list[Moment]:
@@ -81,80 +78,136 @@ class Analysis:
         return [*found, self.moments[-1]]
 
 
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A decision with a choice."""
+
+    number: int
+    round: str
+    view: View
+    legal: list[Move]
+    played: Move
+
+
 def analyse(
-    record: Mapping[str, Any], bot: str = "skilled", advance: Callable[[int], None] = lambda _: None
+    record: Mapping[str, Any],
+    bot: str = "skilled",
+    done: Callable[[float], None] = lambda part: None,
 ) -> Analysis:
-    """Look at all decisions of a record through the eyes of a bot; `advance` is told of each.
+    """Look at all decisions of a record through the eyes of a bot; `done` is told how far it is.
 
     Raises `RecordError`, and `UnknownBot` for a name that is no bot's.
     """
     end = Game.replay(record)
     game = Game.replay(record, 0)
-    minds = [bots.make(bot) for _ in game.names]
-    seen: list[Floats] = []
-    rounds: list[str] = []
-    costly: dict[object, Mistake] = {}
+    watching, fortune = Watching(game.players), Fortune(game.players)
+    seen, rounds, numbers = [watching.look(game)], [], []
+    cases: list[Case] = []
     for number, (seat, text, outcomes) in enumerate(record["moves"], 1):
-        seen.append(observations(game))
         view = View.of(game, seat)
         rounds.append(view.round)
+        numbers.append(view.round_number)
         legal = game.moves(seat)
         played = game.parse(seat, text)
-        costly.pop((seat, rounds[-1], played.text), None)
         if len(legal) > 1:
-            thoughts = bots.rank(minds[seat], view, legal, random.Random(number), None)
-            best = thoughts[0]
-            cost = what_it_cost(view, thoughts, played, number)
-            if cost > 0:
-                may_wait = best.move.verb in IN_ANY_ORDER
-                key = (seat, rounds[-1], best.move.text) if may_wait else number
-                costly[key] = Mistake(
-                    number, rounds[-1], view, played, best.move, cost, best.reason
-                )
+            cases.append(Case(number, view.round, view, legal, played))
+        before = game.copy() if outcomes else game
         for kind, outcome in outcomes:
             game.force(kind, [outcome])
         game.play(seat, played)
-        advance(1)
-    seen.append(observations(game))
-    rounds.append(View.of(game, None).round)
-    chances = win_chances(seen, game.players)
+        seen.append(watching.look(game))
+        if outcomes:
+            fortune.cast(before, seat, text, game, [kind for kind, _ in outcomes])
+    last = View.of(game, None)
+    thought = chances(opinions(seen), [*numbers, last.round_number])
     if end.winner is not None:
-        chances[-1] = tuple(float(seat == end.winner) for seat in range(game.players))
+        thought[-1] = [float(seat == end.winner) for seat in range(game.players)]
+    done(FIRST_PART / 2)
     return Analysis(
         game.names,
         bot,
         end.winner,
-        tuple(map(Moment, range(len(seen)), rounds, chances)),
-        tuple(sorted(costly.values(), key=lambda decision: -decision.cost)),
+        tuple(map(Moment, range(len(seen)), [*rounds, last.round], map(tuple, thought))),
+        tuple(sorted(costly(record, rounds, judge(cases, bot, done)), key=lambda one: -one.cost)),
+        tuple(fortune.found(thought)),
     )
 
 
-def observations(game: Game) -> Floats:
-    """What each seat sees, also one that is not asked."""
-    return np.stack([encoding.observe(numeric_view(game, seat)) for seat in range(game.players)])
+def costly(
+    record: Mapping[str, Any], rounds: Sequence[str], found: Sequence[Mistake]
+) -> list[Mistake]:
+    """Without those that were made good later in the round, or missed again."""
+    by_number = {one.number: one for one in found}
+    kept: dict[object, Mistake] = {}
+    for number, (seat, text, _) in enumerate(record["moves"], 1):
+        kept.pop((seat, rounds[number - 1], text), None)
+        if number in by_number:
+            one = by_number[number]
+            may_wait = one.better.verb in IN_ANY_ORDER
+            kept[(seat, one.round, one.better.text) if may_wait else number] = one
+    return list(kept.values())
 
 
-def win_chances(seen: Sequence[Floats], players: int) -> list[tuple[float, ...]]:
-    """What the network thinks of all seats, made to add up to 1 at each moment."""
-    values = shipped().values(np.concatenate(seen))
-    by_seat = values.reshape(-1, players)
-    shares = by_seat / by_seat.sum(axis=1, keepdims=True)
-    return [tuple(row) for row in shares.tolist()]
-
-
-def what_it_cost(view: View, thoughts: Sequence[Thought], played: Move, seed: int) -> float:
-    """By how much the best move is better than the one that was played.
+def judge(cases: Sequence[Case], bot: str, done: Callable[[float], None]) -> list[Mistake]:
+    """What was not the best, as a bot sees it from the view of who decided.
 
     A bot that says how often it would play a move, or that did not try it, does not say what it
-    is worth; then both are tried in imagined worlds.
+    is worth; then both moves are tried in imagined worlds.
     """
-    best = thoughts[0]
-    own = next(thought for thought in thoughts if thought.move == played)
-    if own.move == best.move or not {best.reason.message, own.reason.message} & {
-        LEARNED,
-        NOT_TRIED,
-    }:
-        return best.value - own.value
-    search = Search(view, (best.move.text, played.text), seed, math.inf, WORLDS_TO_TRY)
-    better, worse = map(mean, search.run(shipped()))
-    return better - worse
+    found: list[Mistake] = []
+    doubts: list[Doubt] = []
+    for case, thoughts in zip(cases, thoughts_of(cases, bot), strict=True):
+        best = thoughts[0]
+        own = next(thought for thought in thoughts if thought.move == case.played)
+        if own.move == best.move:
+            continue
+        if {best.reason.message, own.reason.message} & {LEARNED, NOT_TRIED}:
+            doubts.append(Doubt(case.number, case.view, own.move, best.move))
+        elif best.value > own.value:
+            unit: Unit = "chance" if best.reason.message == WORLDS else "points"
+            found.append(mistake(case, best.move, best.value - own.value, unit, best.reason))
+    by_number = {case.number: case for case in cases}
+    if doubts:
+        done(FIRST_PART)
+        tries = try_out(
+            doubts,
+            network_for(None),
+            lambda part: done(FIRST_PART + (1 - FIRST_PART) * part),
+        )
+        for doubt in doubts:
+            tried = tries.get(doubt.number)
+            if tried is not None and tried.cost > 0:
+                why = in_words(doubt, tried.better, tried.worlds)
+                case = by_number[doubt.number]
+                found.append(mistake(case, doubt.better, tried.cost, "chance", why))
+    done(1.0)
+    return found
+
+
+def mistake(case: Case, better: Move, cost: float, unit: Unit, reason: Reason) -> Mistake:
+    return Mistake(case.number, case.round, case.view, case.played, better, cost, unit, reason)
+
+
+def thoughts_of(cases: Sequence[Case], bot: str) -> list[list[Thought]]:
+    """What a bot thinks of the moves of each case; a network is asked once for all."""
+    minds = {case.view.me.number: bots.make(bot) for case in cases}
+    for mind in minds.values():
+        if isinstance(mind, LearnedBot):
+            return mind.rank_all([(case.view, case.legal) for case in cases])
+    return [
+        bots.rank(
+            minds[case.view.me.number], case.view, case.legal, random.Random(case.number), None
+        )
+        for case in cases
+    ]
+
+
+def in_words(doubt: Doubt, chance: float, worlds: int) -> Reason:
+    """Why a network likes a move: as `skilled` would say it if it likes it too, else by figures."""
+    view = doubt.view
+    simple = bots.make(bots.PLAYS_ANY_CARDS)
+    for thought in bots.rank(simple, view, view.moves, random.Random(1), None):
+        told = thought.value > 0 and thought.reason.message not in (RIVAL, WAIT)
+        if thought.move == doubt.better and told:
+            return thought.reason
+    return Reason(WORLDS, {"worlds": worlds, "percent": min(100, round(100 * chance))})

@@ -1,4 +1,4 @@
-"""An analysis in words and figures: what a table, a page and a JSON file show."""
+"""An analysis in words and figures: what tables and a JSON file show."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from raiatea.engine import Move
 from raiatea.words import Words
 
 DIGITS: Final = 4
+COLUMNS: Final = ("number", "round", "player", "played", "better", "cost", "reason")
+NUMBERS: Final = ("number", "cost")
 
 
 def report(found: Analysis, words: Words) -> dict[str, Any]:
@@ -47,7 +49,7 @@ def mistake_of(mistake: Mistake, words: Words) -> dict[str, Any]:
         "played": mistake.played.text,
         "better": mistake.better.text,
         "cost": round(mistake.cost, DIGITS),
-        "unit": "chance" if mistake.in_chances else "points",
+        "unit": mistake.unit,
         "reason": {
             "message": mistake.reason.message,
             "variables": dict(mistake.reason.variables),
@@ -63,7 +65,7 @@ def mistake_of(mistake: Mistake, words: Words) -> dict[str, Any]:
 
 def cost_words(mistake: Mistake, words: Words) -> str:
     """A cost as people say it: "2.5 points", "12 %"."""
-    if mistake.in_chances:
+    if mistake.unit == "chance":
         return words.say("analysis-percent", percent=round(100 * mistake.cost))
     return words.say("analysis-points", points=rounded(mistake.cost))
 

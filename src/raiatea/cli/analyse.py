@@ -14,24 +14,27 @@ from raiatea.cli.options import JsonOption, LanguageOption, RecordArgument
 def analyse(
     file: RecordArgument,
     bot: Annotated[
-        str, typer.Option(help="Who judges: skilled at once, learned and master in minutes.")
+        str,
+        typer.Option(help="Who judges: skilled at once, learned soon, master in minutes."),
     ] = "skilled",
     html: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a page with a picture.")
+        Path | None, typer.Option(metavar="FILE", help="Write the review as a page of its own.")
     ] = None,
     as_json: JsonOption = False,
     language: LanguageOption = None,
 ) -> None:
     """Say who was how likely to win when, and which decisions cost the most."""
-    from raiatea.analysis.page import page
-    from raiatea.cli.analysis import MOST, look_at, tables
+    from raiatea.analysis.report import report
+    from raiatea.cli.analysis import built_page, look_at, tables, whole_page
     from raiatea.cli.console import answer
     from raiatea.cli.files import check_place, write_text
     from raiatea.words import Words
 
     check_place(html)
+    built = built_page() if html is not None else ""
     words = Words(language)
-    found = look_at(file, bot, words)
+    record, found = look_at(file, bot, words)
     if html is not None:
-        write_text(html, page(found, words, MOST))
-    answer(found, as_json, partial(tables, found, words))
+        write_text(html, whole_page(built, record, found, words))
+    told = report(found, words)
+    answer(told, as_json, partial(tables, told, words))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -9,33 +10,58 @@ from rich.console import Group, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from raiatea import Game, RaiateaError, RecordError, bots
-from raiatea.analysis import analyse
-from raiatea.analysis.page import COLUMNS, NUMBERS
-from raiatea.analysis.report import outcome, report, rows
+from raiatea import RaiateaError, RecordError, bots
+from raiatea.analysis import Analysis, analyse, review
+from raiatea.analysis.page import page
+from raiatea.analysis.report import COLUMNS, NUMBERS, outcome, rows
 from raiatea.arena.match import told
-from raiatea.cli.console import printable, progress_bar, title
+from raiatea.cli.console import figures, printable, progress_bar, title
 from raiatea.cli.failure import Failure
 from raiatea.cli.files import read_record
+from raiatea.server.static_files import STATIC
 from raiatea.words import Words
 
 MOST = 10
+WHOLE = 100
 
 
-def look_at(path: Path, bot: str, words: Words) -> dict[str, Any]:
-    """The report on the record in a file."""
+def by_steps(advance: Callable[[int], None]) -> Callable[[float], None]:
+    """Tells a bar that counts steps which part of the whole is done."""
+    shown = 0
+
+    def done(part: float) -> None:
+        nonlocal shown
+        advance(round(WHOLE * part) - shown)
+        shown = round(WHOLE * part)
+
+    return done
+
+
+def look_at(path: Path, bot: str, words: Words) -> tuple[dict[str, Any], Analysis]:
+    """The record in a file, and what a bot finds in it."""
     bots.make(bot)
     record = read_record(path)
     try:
-        Game.replay(record, 0)  # a damaged one has no number of moves for the bar
-        with progress_bar(words.say("analysis-title"), len(record["moves"])) as advance:
-            return report(analyse(record, bot, advance), words)
+        with progress_bar(words.say("analysis-title"), WHOLE) as advance:
+            return record, analyse(record, bot, by_steps(advance))
     except RecordError as error:
         raise Failure(f"{printable(str(path))}: {error}") from None
     except RaiateaError:
         raise
     except (Exception, SystemExit) as error:  # of the bot, which may be anybody's
         raise Failure(f"{bot} crashed: {told(error)}") from None
+
+
+def built_page() -> str:
+    """The page that was built with the browser client."""
+    try:
+        return (STATIC / "review.html").read_text("utf-8")
+    except OSError:
+        raise Failure("the browser client is not built, and the page with it") from None
+
+
+def whole_page(built: str, record: dict[str, Any], found: Analysis, words: Words) -> str:
+    return page(built, review(record, found), words.language)
 
 
 def tables(found: dict[str, Any], words: Words) -> Group:
@@ -57,10 +83,8 @@ def tables(found: dict[str, Any], words: Words) -> Group:
 
 def chances_table(found: dict[str, Any], words: Words) -> Table:
     """Everyone's chances at the beginning of each round, and in the end."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(words.say("analysis-round"))
-    for name in found["players"]:
-        table.add_column(Text(printable(name)), justify="right")
+    players = [Text(printable(name)) for name in found["players"]]
+    table = figures(words.say("analysis-round"), players)
     for name, cells in rows(found, words):
         table.add_row(name, *cells)
     return table

@@ -1,0 +1,81 @@
+ui-review = Bilan
+ui-review-the-game = Revoir la partie
+ui-review-making = La partie est passée en revue…
+ui-review-back = À la table
+
+## Les chances
+
+ui-review-chances = Chances de victoire
+ui-review-line = Moment de la partie
+ui-review-chance = { $who } { $percent } %
+ui-review-at = { $round }, décision { $number } sur { $all }
+ui-review-whole = { $percent } %
+ui-review-set-up = Mise en place
+ui-review-end = Fin
+ui-review-as-table = En tableau
+ui-review-round = Phase
+
+## Les tournants
+
+ui-review-turning = Tournants
+ui-review-whose = De qui
+ui-review-all = Tous
+ui-review-mine = Les miens
+ui-review-flawless = Le robot { $bot } n’aurait rien décidé autrement.
+ui-review-points = { $points ->
+    [one] point
+   *[other] points
+}
+ui-review-of-chance = de chances
+ui-review-judged = Jugé par le robot { $bot }, avec ce que chacun pouvait savoir.
+ui-review-deeper = Un examen plus profond arrive : { $percent } %
+ui-review-deeper-waits = Un examen plus profond attend son tour.
+ui-review-deeper-show = Voir l’examen plus profond
+
+## Un moment
+
+ui-review-moment = { $round } · { $question }
+ui-review-decision = décision { $number } sur { $all }
+ui-review-played = Coup de { $who }
+ui-review-you-played = Votre coup
+ui-review-better = Mieux
+ui-review-was = Joué
+ui-review-turning-point = Tournant
+ui-review-previous = Tournant précédent
+ui-review-next = Tournant suivant
+ui-review-if = Et si…
+ui-review-as-it-was = Comme c’était
+ui-review-hands = Toutes les mains ouvertes
+ui-review-no-rituals = aucun Rituel
+ui-review-watch = Regarder à partir d’ici
+ui-review-then = Et ensuite ?
+ui-review-retry = Rejouer à partir d’ici
+ui-review-retry-note = Contre les robots de votre choix. Les cartes que vous ne pouviez pas connaître sont tirées à nouveau.
+ui-review-retry-text = La partie reprend à { $round }, là où la question a été posée. Vous êtes à cette place, des robots de ce niveau jouent les autres, et les cartes que vous ne pouviez pas connaître sont tirées à nouveau.
+ui-review-origin = Reprise d’une autre partie, à partir de { $round }. Ce qu’on ne pouvait pas savoir a été tiré à nouveau.
+ui-review-from = dès { $round }
+ui-review-then-nothing = Rien qui se voie tout de suite.
+
+## Chance et adresse
+
+ui-review-luck = Chance et adresse
+ui-review-luck-of = Chance et adresse : { $who }
+ui-review-dice = Dés
+ui-review-draws = Pioches
+ui-review-decisions = Décisions
+ui-review-percent = { $percent } % de chances
+ui-review-cost-points = { $cost } points en { $count }
+ui-review-cost-chance = { $cost } % de chances en { $count }
+ui-review-over-average = Les dés ont donné { $what } par rapport à la moyenne.
+ui-review-goods-pearls = { $amount } Perles
+ui-review-goods-mana = { $amount } Mana
+ui-review-goods-tattoos = { $amount } Tatouages
+ui-review-goods-priests = { $amount } Prêtres
+ui-review-luck-text = La chance ne coûte rien dans la liste : seules les décisions sont jugées, d’après ce qu’on pouvait savoir.
+
+## Partager
+
+ui-review-share-picture = Partager une image
+ui-review-link = Lien vers ce bilan
+ui-review-link-all = Quiconque l’ouvre voit toute la partie, tous secrets ouverts.
+ui-review-link-own = Seuls les joueurs de cette table peuvent l’ouvrir.

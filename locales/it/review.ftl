@@ -1,0 +1,81 @@
+ui-review = Analisi
+ui-review-the-game = Rivedi la partita
+ui-review-making = La partita viene esaminata…
+ui-review-back = Al tavolo
+
+## Le probabilità
+
+ui-review-chances = Probabilità di vittoria
+ui-review-line = Momento della partita
+ui-review-chance = { $who } { $percent }%
+ui-review-at = { $round }, decisione { $number } di { $all }
+ui-review-whole = { $percent }%
+ui-review-set-up = Preparazione
+ui-review-end = Fine
+ui-review-as-table = Come tabella
+ui-review-round = Round
+
+## Le svolte
+
+ui-review-turning = Svolte
+ui-review-whose = Di chi
+ui-review-all = Tutte
+ui-review-mine = Le mie
+ui-review-flawless = Il bot { $bot } non avrebbe deciso nulla di diverso.
+ui-review-points = { $points ->
+    [one] punto
+   *[other] punti
+}
+ui-review-of-chance = probabilità
+ui-review-judged = Giudicato dal bot { $bot } con ciò che ogni giocatore poteva sapere.
+ui-review-deeper = Uno sguardo più profondo è in arrivo: { $percent }%
+ui-review-deeper-waits = Uno sguardo più profondo è in fila.
+ui-review-deeper-show = Mostra lo sguardo più profondo
+
+## Un momento
+
+ui-review-moment = { $round } · { $question }
+ui-review-decision = decisione { $number } di { $all }
+ui-review-played = Mossa di { $who }
+ui-review-you-played = La tua mossa
+ui-review-better = Meglio
+ui-review-was = Giocata
+ui-review-turning-point = Svolta
+ui-review-previous = Svolta precedente
+ui-review-next = Svolta successiva
+ui-review-if = E se…
+ui-review-as-it-was = Com’è andata
+ui-review-hands = Tutte le mani scoperte
+ui-review-no-rituals = nessun Rituale
+ui-review-watch = Guarda da qui
+ui-review-then = E poi?
+ui-review-retry = Riprova da qui
+ui-review-retry-note = Contro bot a tua scelta. Le carte che non potevi conoscere vengono pescate di nuovo.
+ui-review-retry-text = La partita riprende da { $round }, dove è stata posta la domanda. Tu siedi a quel posto, bot di questo livello giocano gli altri, e le carte che non potevi conoscere vengono pescate di nuovo.
+ui-review-origin = Ripresa di un’altra partita, da { $round }. Ciò che non si poteva sapere è stato pescato di nuovo.
+ui-review-from = da { $round }
+ui-review-then-nothing = Nulla che si vedesse subito.
+
+## Fortuna e abilità
+
+ui-review-luck = Fortuna e abilità
+ui-review-luck-of = Fortuna e abilità: { $who }
+ui-review-dice = Dadi
+ui-review-draws = Carte
+ui-review-decisions = Decisioni
+ui-review-percent = { $percent }% di probabilità
+ui-review-cost-points = { $cost } punti in { $count }
+ui-review-cost-chance = { $cost }% di probabilità in { $count }
+ui-review-over-average = I dadi hanno dato { $what } rispetto alla media.
+ui-review-goods-pearls = { $amount } Perle
+ui-review-goods-mana = { $amount } Mana
+ui-review-goods-tattoos = { $amount } Tatuaggi
+ui-review-goods-priests = { $amount } Sacerdoti
+ui-review-luck-text = Nell’elenco la fortuna non costa nulla: si giudicano solo le decisioni, in base a ciò che si poteva sapere.
+
+## Condividere
+
+ui-review-share-picture = Condividi un’immagine
+ui-review-link = Link a questa analisi
+ui-review-link-all = Chi lo apre vede l’intera partita, con tutti i segreti scoperti.
+ui-review-link-own = Solo i giocatori di questo tavolo possono aprirlo.
