@@ -1,0 +1,121 @@
+"""What a notice says, in the language of who gets it: the round, whose turn, the way to the table.
+
+Nothing in it opens anything: the link leads to the table in a browser that has its secret already.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from raiatea.server.store.outbox import Due
+from raiatea.words import LOCALES
+
+Shape = Literal["plain", "discord", "slack", "mattermost"]
+MARKUP = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_{}[]()#+-.!|~>"})
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """A notice: `id` stays the same however often it is sent."""
+
+    id: str
+    table: str
+    seat: int
+    name: str
+    round: str
+    others: tuple[str, ...]
+    link: str
+    language: str
+    test: bool = False
+
+    @property
+    def title(self) -> str:
+        return said(self.language, "letter-turn", name=self.name)
+
+    def text(self, name: str = "", others: str = "") -> str:
+        """Whose turn it is, in a sentence; names may be given in another way of writing."""
+        words = {"name": name or self.name, "others": others or ", ".join(self.others)}
+        if self.test:
+            return said(self.language, "letter-test", **words)
+        if not self.round:
+            return said(self.language, "letter-turn-set-up", **words)
+        return said(self.language, "letter-turn-text", round=self.round, **words)
+
+
+def letter_of(due: Due, public_url: str) -> Letter:
+    seats = due.table.seats
+    return Letter(
+        due.id,
+        due.table.id,
+        due.way.seat,
+        seats[due.way.seat].name,
+        due.round,
+        tuple(chair.name for seat, chair in enumerate(seats) if seat != due.way.seat),
+        table_link(public_url, due.table.id),
+        due.way.language,
+    )
+
+
+def table_link(public_url: str, table: str) -> str:
+    """The way to a table for who sits there already; "" where the server's name is not known."""
+    return f"{public_url.rstrip('/')}/#/t/{table}" if public_url else ""
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """The words of notices alone, which are read at once."""
+    found = FluentBundle([language], use_isolating=False)
+    path = LOCALES / language / "letters.ftl"
+    found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def said(language: str, message: str, **variables: str) -> str:
+    words = bundle(language)
+    pattern = words.get_message(message).value
+    assert pattern is not None, f"{message} has no text"
+    text, _ = words.format_pattern(pattern, variables)
+    return str(text)
+
+
+# Webhooks.
+
+
+def shaped(letter: Letter, shape: Shape) -> dict[str, Any]:
+    """A notice as a chat program takes it; names can call nobody there and link nowhere."""
+    if shape == "plain":
+        return {
+            "id": letter.id,
+            "event": "test" if letter.test else "your-turn",
+            "table": letter.table,
+            "round": letter.round,
+            "seat": letter.seat,
+            "name": letter.name,
+            "text": letter.text(),
+            "link": letter.link,
+        }
+    plain = slack if shape == "slack" else markdown
+    others = ", ".join(plain(one) for one in letter.others)
+    text = " ".join(filter(None, [letter.text(plain(letter.name), others), letter.link]))
+    if shape == "discord":
+        return {"content": text, "allowed_mentions": {"parse": []}}
+    return {"text": text}
+
+
+def slack(name: str) -> str:
+    """A name that is no mark-up for Slack."""
+    return (
+        name.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").translate(CALLS_NOBODY)
+    )
+
+
+def markdown(name: str) -> str:
+    """A name that is no Markdown, and calls nobody."""
+    return name.translate(MARKUP).translate(CALLS_NOBODY)
+
+
+# Behind the sign comes a space of no width.
+CALLS_NOBODY = str.maketrans({"@": "@\u200b"})

@@ -1,0 +1,64 @@
+"""What is kept about a person: shown as a whole, removed when they say so, and never logged."""
+
+from __future__ import annotations
+
+from tests.server import stored
+from tests.server.notified import (
+    hook,
+)
+from tests.server.process import Server
+from tests.server.stubs import (
+    Post,
+    Receiver,
+)
+from tests.server.table import ok
+
+
+def test_a_person_sees_all_that_is_kept_and_can_have_it_removed(
+    offering: Server, receiver: Receiver
+) -> None:
+    table = offering.make()
+    table.play_some(100)  # so many that a copy of the game is kept
+    seat = table.answer_all()
+    ok(table.post("/chat", seat, {"text": "Ia ora na"}))
+    ok(table.post("/notices/webhook", seat, hook(receiver, "mine")))
+    other = (seat + 1) % 3
+    ok(table.post("/plan", other, {"question": "PathTurn", "moves": ["recruit 0"]}))
+    assert ok(table.get("/mine", other))["plans"] == [
+        {"question": "PathTurn", "moves": ["recruit 0"]}
+    ]
+    quiet = {"begins": 1320, "ends": 420, "zone": "Europe/Rome"}
+    ok(table.post("/notices/quiet", seat, {"quiet": quiet}))
+    mine = ok(table.get("/mine", seat))
+    assert mine["name"] == f"Player {seat}"
+    assert mine["chat"] == ["Ia ora na"]
+    assert mine["ways"][0]["to"] == f"{receiver.url}/mine"
+    assert mine["quiet"] == quiet
+    assert mine["moves"]
+    before = table.state(seat)
+    ok(table.post("/forget", seat))
+    gone = ok(table.get("/mine", seat))
+    assert (gone["name"], gone["chat"], gone["ways"], gone["quiet"]) == (
+        f"– {seat + 1}",
+        [],
+        [],
+        None,
+    )
+    after = table.state(seat)["view"]
+    names = [f"– {one + 1}" if one == seat else f"Player {one}" for one in range(3)]
+    assert after == {**before["view"], "players": names}
+    for kept in ("tables", "snapshots", "chat", "ways"):
+        rows = stored.execute(offering.database, f"select * from {kept}")
+        found = [row for row in rows if table.id in map(str, row)]
+        assert f"Player {seat}" not in str(found), kept
+
+
+def test_the_log_names_no_address_and_no_code(
+    one_offering: Server, receiver: Receiver, post: Post
+) -> None:
+    table = one_offering.make()
+    ok(table.post("/notices/webhook", 0, hook(receiver, "secret-hook")))
+    said = one_offering.said()
+    assert receiver.url not in said
+    assert "example.org>" not in said
+    assert not any(mail["To"] in said for mail in post.mails)
