@@ -1,15 +1,17 @@
-"""Build hook: makes the browser client, and compiles `raiatea.engine` where that is possible.
+"""Build hook: makes the browser client, and compiles the engine where that is possible.
 
 The client in `web/` is built into `src/raiatea/server/static/` with the node that comes as a build
-requirement; it is built again only when its sources have changed. The source archive holds it too,
-so that whoever builds from that needs no npm.
+requirement, and Python for pages that have no server is packed into `src/raiatea/page/files/`; each
+is built again only when its sources have changed. The source archive holds both too, so that
+whoever builds from that needs no npm.
 
+Compiled are `raiatea.engine`, by mypyc, and beside it what writes observations, which is C.
 The wheel holds the same Python sources either way; a compiled one also holds extension modules,
 which Python prefers. Where there is no C compiler or no Python headers, or where compiling fails,
 the wheel is the pure Python one. Editable installs are never compiled.
 
 Environment:
-    RAIATEA_CLIENT=0     do not build the browser client
+    RAIATEA_CLIENT=0     do not build the browser client, nor its Python
     RAIATEA_COMPILE=0    do not compile
     RAIATEA_COMPILE=1    compile, and fail when that is not possible
     RAIATEA_COMPILE_DIR  work in this folder and keep it, so that the next build is quick
@@ -29,12 +31,13 @@ import sysconfig
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "raiatea"
 COMPILED = "raiatea/engine"
+WRITER = "raiatea/encoding/quick"
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -91,42 +94,74 @@ def words(root: Path) -> dict[str, str]:
     return {str(path): path.relative_to(root).as_posix() for path in files}
 
 
+class Built(NamedTuple):
+    """Something that npm makes: by a script, in a folder of the package, out of sources."""
+
+    script: str
+    folder: str
+    sources: tuple[str, ...]
+
+
+STAMP = "built-from"
+OF_PYTHON = ("web/python.ts", "web/anywhere", "web/package-lock.json", f"src/{PACKAGE}")
+CLIENT = Built("build", "server/static", ("web", "locales"))
+PYTHON = Built("python", "page/files", OF_PYTHON)
+MADE = {"node_modules", "__pycache__", "static", "files"}
+
+
 def build_client(root: Path) -> None:
-    """Build `web/` into the package, unless what is there was built from the same sources."""
-    static = root / "src" / PACKAGE / "server" / "static"
-    stamp = static / "built-from"
-    sources = client_sources(root)
-    if stamp.exists() and stamp.read_text(encoding="utf-8") == sources:
+    """Build `web/` and Python for pages into the package, unless their sources are the same."""
+    stale = [one for one in (CLIENT, PYTHON) if is_stale(root, one)]
+    if not stale:
         return
     with tempfile.TemporaryDirectory(prefix="raiatea-web-") as temporary:
         copy = Path(temporary)
-        shutil.copytree(root / "web", copy / "web", ignore=shutil.ignore_patterns("node_modules"))
-        shutil.copytree(root / "locales", copy / "locales")
-        for arguments in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build"]):
-            done = subprocess.run(
-                [sys.executable, "npm.py", *arguments],
-                cwd=copy / "web",
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-                errors="replace",
-                check=False,
-            )
-            if done.returncode != 0:
-                raise RuntimeError(f"npm {' '.join(arguments)} failed\n{done.stdout}")
-        shutil.rmtree(static, ignore_errors=True)
-        shutil.copytree(copy / "src" / PACKAGE / "server" / "static", static)
-    stamp.write_text(sources, encoding="utf-8")
+        for name in ("web", "locales", f"src/{PACKAGE}"):
+            shutil.copytree(root / name, copy / name, ignore=shutil.ignore_patterns(*MADE, "*.so"))
+        npm(copy / "web", "ci", "--omit=dev", "--no-audit", "--no-fund")
+        for one in stale:
+            npm(copy / "web", "run", one.script)
+            made = root / "src" / PACKAGE / one.folder
+            shutil.rmtree(made, ignore_errors=True)
+            shutil.copytree(copy / "src" / PACKAGE / one.folder, made)
+            (made / STAMP).write_text(hash_of(root, one), encoding="utf-8")
 
 
-def client_sources(root: Path) -> str:
-    """A hash of everything that the client is built from."""
+def python(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a Python script in a folder, asked nothing; what it says is kept."""
+    return subprocess.run(
+        [sys.executable, *arguments],
+        cwd=folder,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+
+
+def npm(folder: Path, *arguments: str) -> None:
+    done = python(folder, "npm.py", *arguments)
+    if done.returncode != 0:
+        raise RuntimeError(f"npm {' '.join(arguments)} failed\n{done.stdout[-4000:]}")
+
+
+def is_stale(root: Path, one: Built) -> bool:
+    stamp = root / "src" / PACKAGE / one.folder / STAMP
+    return not stamp.exists() or stamp.read_text(encoding="utf-8") != hash_of(root, one)
+
+
+def hash_of(root: Path, one: Built) -> str:
+    """A hash of everything that it is built from; the words are counted where they lie first."""
     found = hashlib.sha256()
-    for folder in ("web", "locales"):
-        for path in sorted((root / folder).rglob("*")):
-            if path.is_file() and "node_modules" not in path.parts:
-                found.update(path.relative_to(root).as_posix().encode())
+    for source in one.sources:
+        top = root / source
+        for path in sorted([top] if top.is_file() else top.rglob("*")):
+            inside = path.relative_to(root)
+            made = MADE & set(inside.parts) or path.suffix == ".so"
+            if path.is_file() and not made and f"{PACKAGE}/locales" not in inside.as_posix():
+                found.update(inside.as_posix().encode())
                 found.update(path.read_bytes())
     return found.hexdigest()
 
@@ -153,16 +188,8 @@ def compile_apart(source: Path, folder: Path) -> str | None:
     shutil.copytree(
         source / PACKAGE, copy / PACKAGE, ignore=shutil.ignore_patterns("__pycache__", "*.so")
     )
-    done = subprocess.run(
-        [sys.executable, __file__, str(folder.resolve())],
-        cwd=copy,  # so that tracebacks say raiatea/engine/…
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
+    # It runs there, so that tracebacks say raiatea/engine/…
+    done = python(copy, __file__, str(folder.resolve()))
     return None if done.returncode == 0 else f"mypyc failed\n{done.stdout}"
 
 
@@ -215,10 +242,10 @@ def write_class(lines: list[str], node: ast.ClassDef, made: type) -> None:
 
 
 def compile_here(folder: Path) -> None:
-    """Compile the engine of the present folder as one group, into `folder/lib`."""
+    """Compile the engine of the present folder as one group, and the writer, into `folder/lib`."""
     # Here, since only a build that compiles needs them.
     from mypyc.build import mypycify  # noqa: PLC0415
-    from setuptools import Distribution  # noqa: PLC0415
+    from setuptools import Distribution, Extension  # noqa: PLC0415
     from setuptools.command.build_ext import build_ext  # noqa: PLC0415
 
     class ParallelBuild(build_ext):
@@ -253,9 +280,11 @@ def compile_here(folder: Path) -> None:
         # No dots: mypyc works out __path__ from where this library lies, above the packages.
         group_name=COMPILED.replace("/", "_"),
     )
+    extensions.append(Extension(WRITER.replace("/", "."), [f"{WRITER}.c"]))
     if os.name != "nt":
         for extension in extensions:  # modules of the engine find each other without a table
-            extension.extra_compile_args.append("-fvisibility=hidden")
+            # What is for debuggers would tell where Python's headers lie on this machine.
+            extension.extra_compile_args += ["-O3", "-g0", "-fvisibility=hidden"]
     command = ParallelBuild(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")

