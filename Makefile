@@ -6,8 +6,10 @@
 #                    then a million hostile messages
 # make test-thorough  properties with new random examples for an hour (MINUTES=60)
 # make test-browser  the table in a real browser; pictures of it in build/screenshots
+# make page     the whole game as a static page that needs no server, in build/page
 # make bench    speed, interpreted and compiled
-# make release  the source archive and the wheels, built and checked, in dist
+# make release  the source archive and the wheels, built and checked, in dist; compiled for these
+#               Pythons too: PYTHONS='python3.12 python3.13'
 # make clean    remove all that these commands made
 #
 # Another Python: make test PYTHON=python3.12 (each keeps its own environment).
@@ -21,9 +23,8 @@ MINUTES ?= 60
 
 SHELL := /bin/sh
 .DELETE_ON_ERROR:
-.NOTPARALLEL:
 .PHONY: play test test-server lint test-client test-interpreted test-compiled test-browser \
-	test-thorough test-faults bench release clean
+	page pages test-thorough test-faults bench release clean
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -43,12 +44,15 @@ DEV := $(VENV)/dev-$(VERSION)
 CODE := src tests docs/examples hatch_build.py web/npm.py benchmarks scripts
 CLIENT := $(shell find web locales -name node_modules -prune -o -type f -print)
 # Folders too: their time changes when a file is removed.
-PACKAGE := $(shell find -L src/raiatea \( -name __pycache__ -o -name static \) -prune -o -print)
+PACKAGE := $(shell find -L src/raiatea \( -name __pycache__ -o -name files -o -name static \) -prune -o -print)
 
 play: $(PLAY)
 	$(BIN)/raiatea
 
-test: lint test-client test-interpreted test-compiled test-server test-browser
+# What has use for one core only is done side by side; the tests use all that there are.
+test:
+	$(MAKE) --jobs 2 --output-sync lint test-client $(COMPILED)/stamp
+	$(MAKE) --jobs 1 test-interpreted test-compiled test-server test-browser
 
 lint: $(DEV)
 	$(BIN)/ruff check $(CODE)
@@ -65,14 +69,17 @@ web/node_modules/stamp: web/package-lock.json | $(DEV)
 	cd web && ../$(BIN)/python npm.py ci --no-audit --no-fund
 	@touch $@
 
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS)
+# A worker has whole files, as long as no other has nothing left to do.
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --maxprocesses $(MAX_JOBS) --dist worksteal
+# Who mostly waits for a server or a clock leaves room for another.
+WAITING := $(BIN)/python -m pytest -n $$((2 * $$(nproc))) --maxprocesses $(MAX_JOBS) --dist worksteal
 
 test-interpreted: $(DEV)
 	RAIATEA_EXPECT=interpreted $(PYTEST) $(addprefix --ignore=tests/,browser faults hosting server)
 
 # What cannot depend on how the engine was made is not tried twice.
 APART := $(addprefix --ignore=tests/,analysis arena balance browser cli docs \
-	faults hosting locales reach released server training)
+	faults figures hosting locales page reach released server training)
 
 test-compiled: $(DEV) $(COMPILED)/stamp
 	RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(APART)
@@ -80,20 +87,27 @@ test-compiled: $(DEV) $(COMPILED)/stamp
 test-server: $(DEV)
 	@$(call need,command -v $${CC:-cc},gcc libc6-dev,a C compiler)
 	@$(call need,$(MACHINE),caddy curl iproute2 postgresql procps python3-venv,what docs/hosting.md needs)
-	$(PYTEST) tests/server tests/faults tests/hosting
+	$(WAITING) tests/hosting tests/faults tests/server
 
 MACHINE := (set -e; for one in caddy curl ip pg_ctlcluster sysctl; do command -v $$one; done; \
 	/usr/bin/python3 -c 'import ensurepip, venv')
 
-test-browser: $(DEV) web/node_modules/stamp
-	@$(call need,command -v chromium,chromium fonts-liberation,a browser for the tests)
+test-browser: pages web/node_modules/stamp
+	@$(call need,command -v chromium-headless-shell,chromium-headless-shell fonts-liberation,a browser for the tests)
+	@$(call need,command -v chromium,chromium,a browser that shows notifications for the tests)
 	$(PYTEST) tests/browser
 
 # New examples each time round; the first that fails ends it and is tried first the next time.
-test-thorough: $(DEV) $(COMPILED)/stamp
+# The browser's are not drawn, so once is enough; they cannot share a process with the server's.
+test-thorough: $(DEV) $(COMPILED)/stamp web/node_modules/stamp
+	@$(call need,command -v chromium-headless-shell,chromium-headless-shell fonts-liberation,a browser for the tests)
+	@$(call need,command -v chromium,chromium,a browser that shows notifications for the tests)
 	end=$$(($$(date +%s) + 60 * $(MINUTES))); \
-	while HYPOTHESIS_PROFILE=thorough RAIATEA_EXPECT=compiled PYTHONPATH='$(CURDIR)/$(COMPILED)' \
-		$(PYTEST) -m "hypothesis or thorough" tests; do test $$(date +%s) -lt $$end || exit 0; done; exit 1
+	until test $$(date +%s) -ge $$end; do $(THOROUGH) --ignore=tests/browser tests || exit 1; done
+	$(THOROUGH) tests/browser
+
+THOROUGH := HYPOTHESIS_PROFILE=thorough RAIATEA_EXPECT=compiled \
+	PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) -m "hypothesis or thorough"
 
 # Servers are killed, stopped, cut off, lose their database, their disk, the time, their version.
 test-faults: $(DEV)
@@ -101,16 +115,23 @@ test-faults: $(DEV)
 	$(BIN)/python -m tests.faults --minutes $(MINUTES)
 	$(BIN)/python -m tests.server.fuzz --messages 1000000
 
+# What of the client and of its Python was made from other sources is made anew.
+pages: $(DEV)
+	$(BIN)/python -c 'import pathlib, hatch_build; hatch_build.build_client(pathlib.Path())'
+
+page: pages
+	$(BIN)/raiatea export build/page
+
 bench: $(DEV) $(COMPILED)/stamp
 	$(BIN)/python -m benchmarks.run
 	PYTHONPATH='$(CURDIR)/$(COMPILED)' $(BIN)/python -m benchmarks.run
 
 release: $(DEV)
-	$(BIN)/python scripts/release.py
+	$(BIN)/python -m scripts.release $(PYTHONS)
 
 clean:
 	rm -rf .venv .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
-	rm -rf web/node_modules src/raiatea/server/static
+	rm -rf web/node_modules src/raiatea/page/files src/raiatea/server/static
 	find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} +
 
 $(PLAY): pyproject.toml hatch_build.py $(CLIENT)

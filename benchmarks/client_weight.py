@@ -72,16 +72,16 @@ def first_move(page: Page, address: str) -> tuple[float, float, float]:
     page.on("websocket", lambda socket: socket.on("framereceived", listen))
     start = time.perf_counter()
     page.goto(address)
-    button = page.locator("button.start")
+    button = page.get_by_role("button", name="Play now")
     button.wait_for(timeout=PATIENCE)
     shown = time.perf_counter()
     button.click()
     choice = page.locator('.prompt [data-key="1"]')
     choice.wait_for(timeout=PATIENCE)
     offered = time.perf_counter()
+    for key in ("1", "2", "Enter"):  # two rituals are kept
+        page.keyboard.press(key)
     while not confirmed and time.perf_counter() - offered < PATIENCE / 1000:
-        if choice.count():
-            choice.click()  # the second time it says that the choice is meant
         page.wait_for_timeout(20)
     return shown - start, offered - start, confirmed[0] - start
 

@@ -38,8 +38,9 @@ def processor_of_family(process: int) -> float:
     if not fields:
         return float("nan")
     found = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
-    children = read(f"/proc/{process}/task/{process}/children").split()
-    alive = [processor_of([int(one)]) for one in children]
+    threads = Path(f"/proc/{process}/task").glob("*/children")  # each has its own
+    children = [int(one) for thread in threads for one in read(str(thread)).split()]
+    alive = [processor_of([one]) for one in children]
     return found + sum(seconds for seconds in alive if not math.isnan(seconds))
 
 

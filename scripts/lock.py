@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import tomllib
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "hosting" / "constraints.txt"
@@ -22,10 +23,16 @@ HEAD = """\
 """
 
 
+def needed(project: dict[str, Any]) -> list[str]:
+    """What a server needs that can do all it can."""
+    found: list[str] = [*project["dependencies"], *project["optional-dependencies"]["push"]]
+    return found
+
+
 def digest() -> str:
     """What the dependencies in pyproject.toml are, in short."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    wanted = [project["requires-python"], *project["dependencies"]]
+    wanted = [project["requires-python"], *needed(project)]
     return hashlib.sha256("\n".join(wanted).encode()).hexdigest()[:16]
 
 
@@ -34,6 +41,7 @@ def main() -> None:
     if uv is None:
         raise SystemExit("uv is missing: pip install uv")
     options = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-header"]
+    options += ["--extra", "push"]
     done = subprocess.run(
         [uv, "pip", "compile", "--quiet", *options, "--no-annotate", "pyproject.toml"],
         cwd=ROOT,

@@ -6,6 +6,9 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+import raiatea.encoding  # noqa: F401 - before any test: it numbers the cards of its process
+from raiatea import catalogue
+
 # The same examples every time: a test fails for everyone or for nobody. Playing a game takes
 # longer than Hypothesis expects of an example; a slow machine is no failure.
 settings.register_profile(
@@ -24,3 +27,8 @@ settings.register_profile(
     print_blob=True,
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+
+def pytest_runtest_teardown() -> None:
+    """A command that was given cards has told its process, which is that of other tests too."""
+    os.environ.pop(catalogue.OWN, None)

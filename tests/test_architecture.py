@@ -37,15 +37,32 @@ MAY_IMPORT: dict[str, set[str]] = {
     "encoding": GAME,
     "bots": {*GAME, "encoding"},
     "telling": GAME,
+    "lessons": GAME,
     "words": {*GAME, "bots", "telling"},
     "pages": set(),
-    "rl": PLAYERS,
-    "training": PLAYERS,
+    "vector": PLAYERS,
+    "rl": {*PLAYERS, "vector"},
+    "training": {*PLAYERS, "vector"},
     "arena": {*PLAYERS, "pages"},
     "balance": {*PLAYERS, "arena", "words", "pages"},
     "analysis": {*PLAYERS, "telling", "words", "pages"},
-    "server": {*GAME, "bots", "telling"},
-    "cli": {*PLAYERS, "telling", "words", "arena", "balance", "analysis", "training", "server"},
+    "data_set": {*GAME, "arena"},
+    "figures": {*PLAYERS, "arena", "balance", "analysis", "rl", "vector"},
+    "server": {*GAME, "bots", "telling", "lessons", "analysis", "words"},
+    "page": {*PLAYERS, "analysis", "server"},
+    "cli": {
+        *PLAYERS,
+        "page",
+        "telling",
+        "words",
+        "arena",
+        "balance",
+        "analysis",
+        "data_set",
+        "figures",
+        "training",
+        "server",
+    },
     "__main__": {"cli"},
 }
 # Parts of the server that know nothing of the others but these.
@@ -65,18 +82,30 @@ BELOW_THE_TABLE = ("server", "browser", "language", "parts")
 BELOW_THE_BOARD = (*BELOW_THE_TABLE, "table", "board/logic")
 # Each folder of the client with the other folders that it may import.
 OF_THE_CLIENT: dict[str, set[str]] = {
-    "server": set(),
-    "browser": {"server"},
+    "server": {"worker"},
+    "browser": {"server", "worker"},
     "language": {"browser"},
     "parts": {"server", "browser", "language"},
     "table": {*BELOW_THE_TABLE},
     "board/logic": {"server"},
+    "worker": set(),
     "director": {*BELOW_THE_BOARD, "board", "board/pieces"},
-    "board": {*BELOW_THE_BOARD, "director", "board/pieces", "board/regions", "board/stage"},
+    "lesson": {*BELOW_THE_BOARD, "director", "board"},
+    "board": {
+        *BELOW_THE_BOARD,
+        *("director", "lesson", "board/pieces", "board/regions", "board/stage"),
+    },
     "board/pieces": {*BELOW_THE_BOARD, "board"},
     "board/regions": {*BELOW_THE_BOARD, "director", "board", "board/pieces"},
     "board/stage": {*BELOW_THE_BOARD, "director", "board", "board/pieces"},
-    "pages": {*BELOW_THE_BOARD, "director", "board"},
+    "notices": {*BELOW_THE_TABLE},
+    "lobby": {*BELOW_THE_BOARD, "notices"},
+    "review": {*BELOW_THE_BOARD, "board/pieces"},
+    "pages/how": {*BELOW_THE_BOARD, "board", "board/pieces", "board/regions", "board/stage"},
+    "pages": {
+        *BELOW_THE_BOARD,
+        *("director", "board", "lobby", "notices", "review", "pages/how"),
+    },
     "": {*BELOW_THE_TABLE, "pages"},
 }
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"](\.[^'"?]+)""")
@@ -200,24 +229,56 @@ def test_a_view_is_read_by_its_names_not_as_json() -> None:
 def test_one_loop_plays_a_game_to_its_end() -> None:
     """The other one goes on only as long as there is no choice."""
     found = files_with(r"(?m)^ +while not [\w.]*over\b")
-    assert found == {"bots/whole_game.py", "bots/learned/worth.py"}
+    assert found == {"bots/whole_game.py"}
 
 
-# What is sent, told or stored of a thing is named as the thing is.
+# One thing in several forms: as it is reckoned, foreseen, told, stored or sent.
 FORMS = {
-    "forecasts.py",
-    "server/answers.py",
-    "server/store/rows.py",
-    "server/wire_view.py",
-    "telling/sayings.py",
+    "Asked",
+    "Catalogue",
+    "Change",
+    "ChatLine",
+    "Forecast",
+    "Held",
+    "Item",
+    "Line",
+    "Odds",
+    "Passage",
+    "RefusedMove",
+    "Score",
+    "Share",
+    "Takeback",
+    "Terms",
+    "Tile",
+    "TileLine",
+    "View",
+    "Waiting",
 }
+
+
+def twice(places: dict[str, list[str]]) -> dict[str, list[str]]:
+    return {name: sorted(files) for name, files in places.items() if len(files) > 1}
 
 
 def test_one_name_is_one_thing() -> None:
     places: dict[str, list[str]] = {}
     for path in SOURCE.rglob("*.py"):
-        file = path.relative_to(SOURCE).as_posix()
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(node, ast.ClassDef) and file not in FORMS:
-                places.setdefault(node.name, []).append(file)
-    assert {name: files for name, files in places.items() if len(files) > 1} == {}
+            if isinstance(node, ast.ClassDef):
+                places.setdefault(node.name, []).append(path.relative_to(SOURCE).as_posix())
+    assert set(twice(places)) == FORMS, twice(places)
+
+
+DECLARED = re.compile(r"^ *(?:export )?(?:interface|type|class) (\w+)(?=[ <])", re.MULTILINE)
+
+
+def test_one_name_is_one_thing_in_the_client_too() -> None:
+    """But a component may be called what it shows, and each has its own `Props`."""
+    places: dict[str, list[str]] = {}
+    for path in sources_of_the_client():
+        for name in DECLARED.findall(path.read_text(encoding="utf-8")):
+            places.setdefault(name, []).append(path.relative_to(CLIENT).as_posix())
+    places.pop("Props")
+    assert twice(places) == {}
+    components = [path.stem for path in sources_of_the_client() if path.suffix == ".svelte"]
+    assert len(components) == len(set(components))

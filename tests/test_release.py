@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
@@ -12,11 +13,18 @@ import pytest
 import hatch_build
 import raiatea
 from scripts import release
+from scripts.first_move import NoGame, first_move
 
 GOOD = {
     **dict.fromkeys(release.PACKAGE, b""),
     f"{release.CLIENT}/assets/main-1.js": b"",
 }
+
+NO_CLIENT = """
+import http.server, sys
+port = int(sys.argv[sys.argv.index("--port") + 1])
+http.server.HTTPServer(("127.0.0.1", port), http.server.SimpleHTTPRequestHandler).serve_forever()
+"""
 
 
 def wheel(folder: Path, files: dict[str, bytes]) -> Path:
@@ -35,6 +43,30 @@ def sdist(folder: Path, files: dict[str, bytes]) -> Path:
             info.size = len(data)
             archive.addfile(info, io.BytesIO(data))
     return path
+
+
+def test_wheels_are_built_for_every_python_that_the_project_names() -> None:
+    wanted = release.wanted_pythons()
+    assert wanted[0] == release.project()["project"]["requires-python"].removeprefix(">=")
+    built = release.project()["tool"]["cibuildwheel"]["build"]
+    assert built == [f"cp{version.replace('.', '')}-*" for version in wanted]
+
+
+def test_pythons_are_found_by_their_versions(monkeypatch: pytest.MonkeyPatch) -> None:
+    here = ".".join(map(str, sys.version_info[:2]))
+    assert release.by_version([sys.executable]) == {here: sys.executable}
+    monkeypatch.setattr(release, "wanted_pythons", lambda: ["2.7"])
+    with pytest.raises(release.Unfit, match=f"runs on Python {here}"):
+        release.by_version([sys.executable])
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [("raise SystemExit(3)", "it ended with 3"), (NO_CLIENT, "there is no client")],
+)
+def test_a_command_that_begins_no_game_is_told(tmp_path: Path, program: str, words: str) -> None:
+    with pytest.raises(NoGame, match=words):
+        first_move([sys.executable, "-c", program], tmp_path)
 
 
 def test_the_change_log_ends_with_this_version() -> None:

@@ -3,6 +3,7 @@ import { defineConfig } from 'eslint/config';
 import typescript from 'typescript-eslint';
 
 export default defineConfig(
+  { ignores: ['public', 'anywhere'] }, // workers as they are sent, which the types of the page do not fit
   typescript.configs.recommendedTypeChecked,
   svelte.configs.recommended,
   {

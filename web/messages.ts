@@ -1,15 +1,17 @@
 /**
- * Makes one module of the client's messages of a language, and one of its rules, which few pages need;
- * and for each of the two a module that knows them all, so that a folder of `locales/` is enough.
+ * Makes one module of the client's messages of a language, and one each of its rules and of how to play,
+ * which few pages need; and for each of the three a module that knows them all, so that a folder of
+ * `locales/` is enough.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const PREFIX = 'messages:';
-const RULES = 'rules.ftl';
-/** What only the command line says. */
-const ELSEWHERE = ['analysis.ftl', 'reasons.ftl', 'terminal.ftl'];
+/** Files that are fetched when they are opened. */
+const APART = ['rules.ftl', 'how.ftl'];
+/** What only the command line and the server say. */
+const ELSEWHERE = ['analysis.ftl', 'letters.ftl', 'terminal.ftl'];
 
 export function messages(folder: string): Plugin {
   return {
@@ -24,7 +26,7 @@ export function messages(folder: string): Plugin {
       }
       const names = readdirSync(join(folder, language))
         .filter((name) => name.endsWith('.ftl') && !ELSEWHERE.includes(name))
-        .filter((name) => (name === RULES) === (part === 'rules'))
+        .filter((name) => (part === 'all' ? !APART.includes(name) : name === `${part}.ftl`))
         .sort();
       const texts = names.map((name) => {
         const path = join(folder, language, name);

@@ -8,8 +8,9 @@ import { messages } from './messages.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  base: '/',
+  base: './', // the page may lie anywhere
   plugins: [svelte({ configFile: false }), messages(here('../locales')), compressed()],
+  worker: { format: 'es' },
   build: {
     outDir: here('../src/raiatea/server/static'),
     emptyOutDir: true,

@@ -91,8 +91,8 @@ ui-board-no-die = no die
 # $what: gains
 ui-board-promise = You would get now: { $what }.
 # $percent: of a hundred
-ui-board-percent = { $percent } %
-ui-board-odds = The die helps with { $percent } %: { $what }.
+ui-board-percent = { $percent }%
+ui-board-odds = A { $percent }% chance that the die gives you { $what }.
 ui-board-as-kahuna = You, as Kahuna
 ui-board-others-get = Others also get
 ui-board-after = The board after
@@ -207,7 +207,7 @@ ui-board-commodities = Commodities
 ui-board-hand = Rituals in hand
 ui-board-in-bag = In the bag
 ui-board-tokens = Fulfilled
-ui-board-behind = behind the screen: secret
+ui-board-behind = Screen closed
 # $pearls, $mana, $commodities, $rituals, $vp
 ui-board-open-mine = Open my screen: pearls { $pearls }, mana { $mana }, commodities { $commodities }, rituals { $rituals }, VP { $vp }
 ui-board-away = away
@@ -295,8 +295,15 @@ ui-board-waiting = Waiting
 ui-board-you-watch = You are watching this game.
 ui-board-you-answered = Your answer is in. You can change it until the last player is ready.
 ui-board-nothing = You have nothing to decide.
+ui-board-act-after = You act after { $who }.
+ui-board-row-mine = { $count ->
+    [0] Your { $ritual } comes next.
+    [one] Your { $ritual } comes after 1 other ritual.
+   *[other] Your { $ritual } comes after { $count } other rituals.
+}
 ui-board-back = Back
 ui-board-nothing-here = Nothing to do here
+ui-board-answer-waits = Your answer is in. The others will see it in a moment.
 ui-board-pass-building = Pass until this building ends
 ui-board-choose-more = { $count ->
     [one] Choose 1 more
@@ -463,8 +470,6 @@ ui-board-chat-say = Say something
 ui-board-chat-send = Send
 ui-board-replay = Replay
 ui-board-replay-start = To the start
-ui-board-replay-back = One step back
-ui-board-replay-on = One step forward
 ui-board-replay-last = To the last step
 ui-board-replay-moment = Moment of the game
 # $version, $latest
@@ -472,3 +477,51 @@ ui-board-replay-at = { $version } of { $latest }
 ui-board-replay-seat = Seen by
 ui-board-replay-now = Back to now
 ui-board-replay-end = To the end
+
+# The coach of a lesson.
+
+ui-lesson-coach = Coach
+ui-lesson-next = Next
+ui-lesson-skip = Skip this
+ui-lesson-leave = Leave the lesson
+ui-lesson-leave-short = Leave
+ui-lesson-leave-ask = Play on without the coach, or come back later? Your place is kept.
+ui-lesson-leave-alone = Play on without the coach
+ui-lesson-leave-later = Come back later
+ui-lesson-stay = Stay here
+ui-lesson-of = { $number } of { $count }
+ui-lesson-yours = Your move
+# $what is what is to be done now, as it stands on its button.
+ui-lesson-later = Later. Now: { $what }.
+ui-lesson-later-read = Later. First press Next.
+ui-lesson-listen = The coach explains something: press Next.
+ui-lesson-done = Lesson done
+ui-lesson-own = Play a table of your own
+ui-lesson-at = Lesson, beat { $number } of { $count }, continue
+
+## Plans: what I would answer if I were asked
+
+ui-plan-open = If I am asked …
+ui-plan-note = Your answer is then given for you, as quickly as you might give it yourself. Nobody can tell that you planned it.
+ui-plan-none = Not planned
+ui-plan-nothing = There is nothing to plan now.
+ui-plan-standing = Planned: { $what }
+ui-plan-withdraw = Withdraw
+ui-plan-count = { $count ->
+    [one] 1 answer planned
+   *[other] { $count } answers planned
+}
+ui-plan-PathTurn = On the Path of the Gods, in this round
+    .falls = You are asked all the same if your pearls have changed, or if you go there yourself.
+ui-plan-Dance = In the dance of the priests
+    .falls = You are asked all the same if your pearls have changed.
+ui-plan-BuyRituals = When rituals are bought
+    .falls = You are asked all the same if you lack the mana.
+ui-plan-Offer = When everyone offers mana
+    .falls = You are asked all the same if your mana has changed.
+ui-plan-ChooseGift = When you choose a gift
+    .falls = The one you like best first. You get the first that is left, and are asked if none is.
+ui-plan-Bid = In every auction of this ceremony
+    .falls = You are asked again once somebody bids more than you, unless you bid nothing.
+ui-plan-Build = When the To’o is built
+    .falls = You are asked all the same if you have gained anything since.

@@ -13,6 +13,7 @@
 ### $drawn     how many rituals lie there to choose from
 ### $number    in KeepTogether: how many are still to be kept
 ### $prepared  how many rituals it has put into the bag
+### $shamans   how many Shamans it owns
 ###
 ### A move brings the fields of its verb, and
 ### $what    the name of what it is about, by its `.in` (names.ftl; a ritual's, mission's or gift's
@@ -155,15 +156,18 @@ question-TakeMask = { $may ->
 question-Reactivate = { $may ->
     [1] { $number ->
         [one] You may reactivate 1 assistant.
-       *[other] Reactivate up to { $number } assistants, one by one.
+       *[other] Which assistants are ready again? Up to { $number }.
     }
    *[0] { $number ->
         [one] Reactivate 1 assistant.
-       *[other] Reactivate { $number } assistants, one by one.
+       *[other] Which { $number } assistants are ready again?
     }
 }
     .waiting = { $who } is choosing assistants to reactivate.
-question-AdvanceTattoo = Your Shamans match the die.
+question-AdvanceTattoo = { $shamans ->
+    [one] Your Shaman matches the die.
+   *[other] Your { $shamans } Shamans match the die.
+}
     .waiting = { $who } may take 1 tattoo.
 question-CarryOutPriestTrack = Recruit priests for pearls, then gain 1 mana for each of your priests.
     .waiting = { $who } is recruiting priests.
@@ -280,8 +284,11 @@ move-recruit-only = { $amount ->
 # $what: mask
 move-give = Give { $what }
     .group = Give a mask
-# $space: of a mission
-move-fulfil = Fulfil { $space }
+# $space: of a mission, $question
+move-fulfil = { $question ->
+    [SecondMission] Use a Pearl Diver: { $space }
+   *[other] Fulfil { $space }
+}
     .group = Fulfil a mission
 # $what: commodity
 move-sell = Sell { $what }
@@ -328,10 +335,13 @@ move-lay = { $what } first
 move-perform = Perform { $what }
 # $what: assistant
 move-reactivate = Reactivate { $what }
-# $who, $effect: what happens to them
+# $who, $effect: what happens to them, $amount: how much of it
 move-player = { $effect ->
-    [take-pearls] Take pearls from { $who }
-    [lose-priests] { $who } loses priests
+    [take-pearls] Take up to { $amount } pearls from { $who }
+    [lose-priests] { $who } loses { $amount ->
+            [one] 1 priest
+           *[other] { $amount } priests
+        }
     [take-commodity] Take a commodity from { $who }, unseen
     [take-mask] Take a mask from { $who }
    *[other] Choose { $who }

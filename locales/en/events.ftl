@@ -233,8 +233,8 @@ event-performed = { $general ->
         [1] The general ritual { $ritual } was performed.
        *[0] You performed { $ritual }.
     }
-# $ritual, $cost
-event-no-effect = The bag does not hold enough mana for { $ritual } (cost { $cost }): it was discarded (R6.7).
+# $ritual, $cost, $bag, $short
+event-no-effect = The bag holds { $bag }. { $ritual } needs { $cost }: { $short } short.
     .also = Also discarded: { $rituals }.
 # $who, $ritual
 event-put-in-front = { $who } put { $ritual } in front of the screen.

@@ -16,7 +16,7 @@ tile-kahuna = Kahuna:
 tile-rituals = { $rituals }:
 # $kahuna, $bonus: pearls besides the die
 tile-reef = die + { $kahuna }
-tile-reef-ritual = die + { $kahuna } + { $bonus } by { $rituals }
+tile-reef-ritual = die + { $kahuna } + { $bonus } from { $rituals }
 tile-swap = swap a mask
 tile-no-mask = no mask to swap
 tile-no-mission = no mission yet
@@ -57,8 +57,14 @@ reach-ritual = { $ritual }: needs { $needs } mana, the bag holds { $bag }
 ## Points in the browser
 
 # $who, $points
-ui-points-some = { $who }: { $points } points known
-ui-points-all = { $who }: { $points } points
+ui-points-some = { $who }: { $points ->
+    [one] { $points } point known
+   *[other] { $points } points known
+}
+ui-points-all = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-points-ribbon = Points
 ui-points-of = Points of { $who }
 ui-points-mine = My points
@@ -96,6 +102,17 @@ decided-best-rituals = Your rituals were the best of all: { $points }.
 decided-best-missions = Your missions were the best of all: { $points }.
 decided-best-masks = Your mask pairs were the best of all: { $points }.
 
+# Who did most of something: $amount of it, $who all who did as much
+feat-builder = { $amount ->
+    [one] 1 mission
+   *[other] { $amount } missions
+}: { $who }
+    .name = Master builder
+feat-faces = { $amount } VP from mask pairs: { $who }
+    .name = Two faces
+feat-hand = { $amount } mana offered: { $who }
+    .name = Open hand
+ui-end-feats = Of this game
 ui-end-over = The last ceremony is over.
 ui-end-again = Watch the count again
 ui-end-share = Share

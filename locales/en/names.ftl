@@ -19,12 +19,16 @@ commodity-tiare = Tiare
 
 assistant-collector = Collector
     .in = a Collector
+    .many = Collectors
 assistant-merchant = Merchant
     .in = a Merchant
+    .many = Merchants
 assistant-shaman = Shaman
     .in = a Shaman
+    .many = Shamans
 assistant-pearl-diver = Pearl Diver
     .in = a Pearl Diver
+    .many = Pearl Divers
 
 ## Locations
 

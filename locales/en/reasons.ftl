@@ -1,4 +1,4 @@
-### Why a bot likes a move or does not; for hints and analyses, not for the browser.
+### Why a bot likes a move or does not; for hints and analyses.
 ###
 ### $points   what the move is worth, in victory points; may be negative or have a decimal
 ### $percent  a whole number of percent

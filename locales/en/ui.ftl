@@ -5,6 +5,10 @@
 ui-to-front = Front page
 ui-menu = Menu
 ui-rules = Rules
+ui-how = How to play
+ui-cards = Cards
+ui-book = To read
+ui-figure = Picture
 ui-settings = Settings
 ui-language = Language
 ui-theme = Appearance
@@ -39,9 +43,6 @@ ui-play-now-text = { $bots ->
 ui-starting = Setting the table…
 ui-new-table = New table
 ui-open-record = Open a saved game
-ui-your-tables = Your tables
-ui-running = In progress
-ui-finished = Finished
 ui-forget = Remove from the list
 # $names: the players
 ui-forget-table = Remove from the list: { $names }
@@ -56,7 +57,7 @@ ui-seat = Seat { $number }
 ui-player = Player { $number }
 ui-who-plays = Who plays
 ui-kind-here = This screen
-ui-kind-link = By link
+ui-kind-link = Guest
 ui-kind-bot = Bot
 ui-name = Name
 ui-name-missing = Enter a name.
@@ -77,6 +78,11 @@ ui-switch-tracked-text = Pearls, mana and other secrets that anyone could work o
 ui-counting = At this table everyone sees what can be worked out about the goods behind the screens.
 ui-switch-chat = Chat
 ui-switch-chat-text = Players at this table can write to each other.
+ui-hints = Hints
+ui-hints-off = Off
+ui-hints-alone = When all others are bots
+ui-hints-shown = Allowed, and shown
+ui-hints-text = A bot may tell you its best moves. Shown means that everybody sees how many hints you have used. Never with a clock.
 ui-clock = Clock
 ui-clock-text = Each person has a fixed amount of time for the whole game.
 ui-clock-minutes = Minutes for each person
@@ -87,15 +93,11 @@ ui-open-table = Open the table
 
 ## Invitations
 
-ui-invite = Invite the others
-ui-seat-links = One link for each person
-ui-seat-links-text = The first person to open a link takes that seat. After that the link opens nothing, for you either.
+ui-invite = Invite friends
 # $name: the person whom the link seats
 ui-link-of = Link for { $name }
 ui-spectator-link = Link for spectators
 ui-spectator-link-text = Shows what everybody may see. Good for a tablet in the middle of the table.
-ui-links-again = You will find these links again in the table menu.
-ui-to-table = To the table
 
 ## At the table
 
@@ -183,4 +185,140 @@ ui-rules-found = { $count ->
     [0] Nothing found
     [one] { $count } rule
    *[other] { $count } rules
+}
+
+## Advice of a bot. $count is a number, $bot the name of a bot
+
+ui-hint-ask = Hint
+ui-hint-title = Good moves
+ui-hint-longer = Think longer
+ui-hint-thinking = Thinking…
+ui-hint-none = No advice now.
+ui-hint-as = As the bot { $bot } sees it, with what you can see.
+ui-hint-used = { $count ->
+    [one] { $count } hint used
+   *[other] { $count } hints used
+}
+
+## Cards
+
+ui-cards-search = Search the cards
+# $count: how many cards were found
+ui-cards-found = { $count ->
+    [0] Nothing found
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-cards-normal = Normal rituals
+ui-cards-forbidden = Forbidden rituals
+ui-cards-tane = Rituals of the Tāne variant
+ui-cards-missions = Missions
+ui-cards-masks = Masks
+ui-cards-forest = Forest cards
+
+## Before a game, and one’s tables
+
+ui-new-table-text = Invite friends
+ui-new-table-here = Friends at this screen, bots
+ui-anywhere = Play here, without a network
+ui-to-server = Play with others on this server
+ui-open-record-text = Review or watch it
+ui-continue = Continue
+ui-continue-text = { $count ->
+    [one] Your turn at { $count } table
+   *[other] Your turn at { $count } tables
+}
+ui-my-tables = My tables
+ui-my-tables-kept = Kept in this browser.
+ui-group-turn = Your turn
+ui-group-waiting = Waiting
+ui-group-lobby = Not started
+ui-group-finished = Finished
+ui-row-play = Play
+ui-row-watch = Watch
+ui-row-lobby = Lobby
+ui-row-review = Review
+ui-row-look = Look
+ui-table-joined = { $came } of { $count } people are there
+ui-table-waits = Waiting for { $names }
+ui-you = you
+ui-host = host
+ui-take-tables = Take my tables to another device
+ui-take-tables-text = Open this link on the other device, or point its camera here. Your tables will be there too.
+ui-take-tables-qr = QR code that takes my tables to another device
+ui-take-tables-once = It works once, within ten minutes. Give it to nobody else: it opens your seats.
+ui-tables-came = { $count ->
+    [one] { $count } table has come along.
+   *[other] { $count } tables have come along.
+}
+ui-enter-code = Enter a code
+ui-enter-code-text = The code of the table, ten letters and digits
+ui-kind-link-text = Comes by the table’s link, and chooses a name and a colour.
+ui-to-lobby = Open the lobby
+ui-make-public = Look for players
+ui-make-public-text = Everybody on this server sees this table and may sit down.
+ui-lobby = Before the game
+ui-sit-down = Sit down
+ui-sit-down-text = { $host } invites you to a game of Raiatea for { $count } players.
+ui-own-name = Your name at the table
+ui-or = or
+ui-own-colour = Your colour and shape
+ui-i-am-ready = I am ready
+ui-ready = Ready
+ui-not-ready = Not yet
+ui-leave-seat = Leave the table
+ui-while-you-wait = While you wait
+ui-first-time = First time?
+ui-first-time-text = Learn the game in 12 minutes while you wait, in a tab of its own.
+ui-learn = Learn
+ui-tell-me = Tell me when it is my turn
+ui-tell-me-text = While the page is open. Your browser asks once.
+ui-tell-me-more = Other ways
+ui-seats = Seats
+ui-seats-taken = { $taken } of { $count } taken
+ui-seat-free = Free seat
+ui-seat-waits = waits for somebody
+ui-seat-joined = choosing a name
+ui-seat-ready = ready
+ui-free-seat = Free the seat of { $name }
+ui-fix-seat = Make a link for seat { $number } alone
+ui-bot-on-seat = Put a bot on seat { $number }
+ui-fixed-seat = Link for this seat
+ui-fixed-seat-text = Only this link leads to this seat now.
+ui-invite-text = Whoever opens the link takes the next free seat, on any device.
+ui-invite-qr = QR code of the table’s link
+ui-invite-type = or type this at { $host }
+ui-table-link = Table link
+ui-invite-opened = Opened by { $came } of { $count }
+ui-waiting-for = { $count ->
+    [0] Everybody is ready.
+    [one] { $count } seat is not ready yet.
+   *[other] { $count } seats are not ready yet.
+}
+ui-start-text = The game can start when everybody is ready; bots may take free seats.
+ui-fill-with-bots = Fill with bots
+ui-start = Start the game
+ui-start-waits = { $count ->
+    [one] Start: { $count } not ready
+   *[other] Start: { $count } not ready
+}
+ui-reach-nobody = Only this computer can open these links.
+ui-reach-nobody-text = The address is { $host }: on every device it means that device itself.
+ui-reach-house = Same house
+ui-reach-house-text = Your server also answers in this network.
+ui-reach-use = Use { $host } instead
+ui-reach-start = Start the server so that others in your network can open it:
+ui-reach-anywhere = Anywhere
+ui-reach-anywhere-text = Run it on a server, or through a tunnel that gives you an https address.
+ui-reach-network = Works in the same network.
+ui-public = Tables looking for players
+ui-public-any = All
+ui-public-speed = Speed
+ui-public-clock = With a clock
+ui-public-slow = Without a clock
+ui-public-minutes = { $minutes } minutes each
+ui-public-none = No table is waiting now. Open one yourself, and others will find it.
+ui-public-free = { $count ->
+    [one] { $count } free seat
+   *[other] { $count } free seats
 }

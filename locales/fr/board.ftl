@@ -78,7 +78,7 @@ ui-board-taken = choisi par { $who }
 ui-board-no-die = pas de dé
 ui-board-promise = Vous auriez maintenant : { $what }.
 ui-board-percent = { $percent } %
-ui-board-odds = Le dé donne avec { $percent } % : { $what }.
+ui-board-odds = { $percent } % de chances au dé : { $what }.
 ui-board-as-kahuna = Vous, Kahuna
 ui-board-others-get = Les autres ont aussi
 ui-board-after = Le plateau après
@@ -141,7 +141,7 @@ ui-board-vp = { $vp } PV
 ui-board-bag = Le Sac contient { $mana } Mana.
 ui-board-normal = Normal
 ui-board-forbidden = Interdit
-ui-board-pile-out = { $count } · { $out } hors jeu
+ui-board-pile-out = { $count } · { $out } sortis
 ui-board-condition = condition
 ui-board-auction = enchère
 ui-board-fulfilled = remplie
@@ -166,12 +166,12 @@ ui-board-commodities = Marchandises
 ui-board-hand = Rituels en main
 ui-board-in-bag = Dans le Sac
 ui-board-tokens = Remplies
-ui-board-behind = derrière le paravent : secret
+ui-board-behind = Paravent fermé
 ui-board-open-mine = Ouvrir mon paravent : Perles { $pearls }, Mana { $mana }, Marchandises { $commodities }, Rituels { $rituals }, PV { $vp }
 ui-board-away = absent
 ui-board-absent = hors ligne
 ui-board-next = joue ensuite
-ui-board-is-ready = prêt
+ui-board-is-ready = c’est fait
 ui-board-is-thinking = réfléchit
 ui-board-is-deciding = décide
 ui-board-is-choosing = choisit
@@ -243,8 +243,15 @@ ui-board-waiting = En attente
 ui-board-you-watch = Vous regardez cette partie.
 ui-board-you-answered = Votre réponse est donnée. Vous pouvez la changer tant que le dernier joueur n’est pas prêt.
 ui-board-nothing = Vous n’avez rien à décider.
+ui-board-act-after = Vous jouez après { $who }.
+ui-board-row-mine = { $count ->
+    [0] Votre { $ritual } vient ensuite.
+    [one] Votre { $ritual } vient après { $count } autre Rituel.
+   *[other] Votre { $ritual } vient après { $count } autres Rituels.
+}
 ui-board-back = Retour
 ui-board-nothing-here = Rien à faire ici
+ui-board-answer-waits = Votre réponse est donnée. Les autres la verront dans un instant.
 ui-board-pass-building = Passer jusqu’à la fin de cette construction
 ui-board-choose-more = { $count ->
     [one] Choisissez-en encore { $count }
@@ -261,7 +268,7 @@ ui-board-board = Plateau
 ui-board-thanks = Merci d’avoir joué.
 ui-board-thanks-note = La partie peut être revue coup par coup.
 ui-board-closed-note = La partie jouée reste consultable.
-ui-board-watch = Revoir la partie
+ui-board-watch = Revoir coup par coup
 ui-board-takeback = { $who } demande à reprendre le dernier coup.
 ui-board-takeback-needs = Accord encore attendu : { $who }
 ui-board-takeback-stop = Retirer la demande
@@ -387,11 +394,57 @@ ui-board-chat-say = Dites quelque chose
 ui-board-chat-send = Envoyer
 ui-board-replay = Revoir
 ui-board-replay-start = Au début
-ui-board-replay-back = Un pas en arrière
-ui-board-replay-on = Un pas en avant
 ui-board-replay-last = À la dernière étape
 ui-board-replay-moment = Moment de la partie
 ui-board-replay-at = { $version } sur { $latest }
 ui-board-replay-seat = Vue de
 ui-board-replay-now = Revenir au présent
 ui-board-replay-end = À la fin
+
+# The coach of a lesson.
+
+ui-lesson-coach = Coach
+ui-lesson-next = Suite
+ui-lesson-skip = Sauter
+ui-lesson-leave = Quitter la leçon
+ui-lesson-leave-short = Quitter
+ui-lesson-leave-ask = Continuer sans le coach, ou revenir plus tard ? Votre place est gardée.
+ui-lesson-leave-alone = Continuer sans le coach
+ui-lesson-leave-later = Revenir plus tard
+ui-lesson-stay = Rester ici
+ui-lesson-of = { $number } sur { $count }
+ui-lesson-yours = À vous
+# $what is what is to be done now, as it stands on its button.
+ui-lesson-later = Plus tard. Maintenant : { $what }.
+ui-lesson-later-read = Plus tard. Appuyez d’abord sur Suite.
+ui-lesson-listen = Le coach explique : appuyez sur Suite.
+ui-lesson-done = Leçon terminée
+ui-lesson-own = Jouer à votre propre table
+ui-lesson-at = Leçon, moment { $number } sur { $count }, continuer
+
+## Plans: what I would answer if I were asked
+
+ui-plan-open = Si on me le demande…
+ui-plan-note = Votre réponse est alors donnée pour vous, aussi vite que vous le feriez vous-même. Personne ne peut savoir qu’elle était prévue.
+ui-plan-none = Rien de prévu
+ui-plan-nothing = Il n’y a rien à prévoir maintenant.
+ui-plan-standing = Prévu : { $what }
+ui-plan-withdraw = Retirer
+ui-plan-count = { $count ->
+    [one] 1 réponse prévue
+   *[other] { $count } réponses prévues
+}
+ui-plan-PathTurn = Sur le Chemin des Dieux, pendant cette phase
+    .falls = On vous le demande quand même si vos Perles ont changé, ou si vous y allez vous-même.
+ui-plan-Dance = À la danse des prêtres
+    .falls = On vous le demande quand même si vos Perles ont changé.
+ui-plan-BuyRituals = À l’achat de Rituels
+    .falls = On vous le demande quand même si la Mana vous manque.
+ui-plan-Offer = Quand chacun offre de la Mana
+    .falls = On vous le demande quand même si votre Mana a changé.
+ui-plan-ChooseGift = Quand vous choisissez une récompense
+    .falls = La préférée d’abord. Vous recevez la première qui reste ; s’il n’en reste aucune, on vous le demande.
+ui-plan-Bid = À chaque enchère de cette cérémonie
+    .falls = On vous le redemande dès que quelqu’un mise plus que vous, sauf si vous ne misez rien.
+ui-plan-Build = À la construction du To’o
+    .falls = On vous le demande quand même si vous avez gagné quelque chose depuis.

@@ -128,15 +128,18 @@ question-TakeMask = { $may ->
 question-Reactivate = { $may ->
     [1] { $number ->
         [one] Vous pouvez réactiver { $number } Assistant.
-       *[other] Réactivez jusqu’à { $number } Assistants, un par un.
+       *[other] Quels Assistants redeviennent actifs ? { $number } au plus.
     }
    *[0] { $number ->
         [one] Réactivez { $number } Assistant.
-       *[other] Réactivez { $number } Assistants, un par un.
+       *[other] Quels { $number } Assistants redeviennent actifs ?
     }
 }
     .waiting = { $who } choisit les Assistants à réactiver.
-question-AdvanceTattoo = Vos Chamanes égalent le dé.
+question-AdvanceTattoo = { $shamans ->
+    [one] Votre Chamane suffit pour le dé.
+   *[other] Vos { $shamans } Chamanes suffisent pour le dé.
+}
     .waiting = { $who } peut prendre 1 Tatouage.
 question-CarryOutPriestTrack = Recrutez des Prêtres contre des Perles, puis gagnez 1 Mana par Prêtre.
     .waiting = { $who } recrute des Prêtres.
@@ -240,7 +243,10 @@ move-recruit-only = { $amount ->
     .group = Sans Prêtre gratuit
 move-give = Donner { $what }
     .group = Donner un Masque
-move-fulfil = Remplir { $space }
+move-fulfil = { $question ->
+    [SecondMission] Utiliser un Pêcheur de Perles : { $space }
+   *[other] Remplir { $space }
+}
     .group = Remplir une Mission
 move-sell = Vendre { $what }
     .group = Vendre une Marchandise
@@ -276,8 +282,11 @@ move-lay = { $what } d’abord
 move-perform = Réaliser { $what }
 move-reactivate = Réactiver { $what }
 move-player = { $effect ->
-    [take-pearls] Prendre des Perles à { $who }
-    [lose-priests] { $who } perd des Prêtres
+    [take-pearls] Prendre jusqu’à { $amount } Perles à { $who }
+    [lose-priests] { $who } perd { $amount ->
+            [one] { $amount } Prêtre
+           *[other] { $amount } Prêtres
+        }
     [take-commodity] Prendre une Marchandise à { $who }, sans voir
     [take-mask] Prendre un Masque à { $who }
    *[other] Choisir { $who }

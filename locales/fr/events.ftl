@@ -181,7 +181,7 @@ event-performed = { $general ->
         [1] Le Rituel commun { $ritual } a été réalisé.
        *[0] Vous avez réalisé { $ritual }.
     }
-event-no-effect = Il n’y a pas assez de Mana dans le Sac pour { $ritual } (coût { $cost }) : le Rituel a été défaussé (R6.7).
+event-no-effect = Le Sac contient { $bag }. { $ritual } coûte { $cost } : il en manque { $short }.
     .also = Défaussés aussi : { $rituals }.
 event-put-in-front = { $who } a posé { $ritual } devant son paravent.
     .you = Vous avez posé { $ritual } devant votre paravent.
@@ -247,7 +247,7 @@ event-stole-mask = { $who } a pris { $mask } à { $whom }.
     .whom = { $who } vous a pris { $mask }.
 event-silenced = { $who } a réduit au silence { $ritual }, joué par { $whom }.
     .you = Vous avez réduit au silence { $ritual }, joué par { $whom }.
-    .whom = { $who } a réduit au silence { $ritual }, joué par vous.
+    .whom = { $who } a réduit au silence votre { $ritual }.
 event-lost-priests = { $who } a perdu { $amount ->
     [one] { $amount } Prêtre
    *[other] { $amount } Prêtres

@@ -9,7 +9,7 @@ tile-die = dé :
 tile-kahuna = Kahuna :
 tile-rituals = { $rituals } :
 tile-reef = dé + { $kahuna }
-tile-reef-ritual = dé + { $kahuna } + { $bonus } par { $rituals }
+tile-reef-ritual = dé + { $kahuna } + { $bonus } de { $rituals }
 tile-swap = échanger un Masque
 tile-no-mask = aucun Masque
 tile-no-mission = aucune Mission
@@ -42,12 +42,18 @@ reach-mirror = Miroir : une paire de { $mask }
 reach-twin = Paire : un second { $mask } est là
 reach-ritual = { $ritual } : coûte { $needs } Mana, le Sac en contient { $bag }
 
-ui-points-some = { $who } : { $points } points connus
-ui-points-all = { $who } : { $points } points
+ui-points-some = { $who } : { $points ->
+    [one] { $points } point connu
+   *[other] { $points } points connus
+}
+ui-points-all = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 ui-points-ribbon = Points
 ui-points-of = Points de { $who }
 ui-points-mine = Mes points
-ui-points-only-me = visible de moi seul
+ui-points-only-me = visible pour moi uniquement
 ui-points-known = { $points } connus ; les tuiles sont derrière le paravent
 ui-points-now = { $points } si la partie finissait ici
 ui-points-veiled = derrière le paravent
@@ -55,28 +61,39 @@ ui-points-thinking = Un coup d’œil à la suite…
 ui-points-reach = À portée
 ui-points-heading = En route vers
 ui-points-rough = En route vers, à peu près
-ui-points-projection = { $now } maintenant, { $held } avec ce que vous avez, { $expected } si la suite se joue comme le ferait le bot Habile.
+ui-points-projection = { $now } maintenant, { $held } avec ce que vous avez, { $expected } si la suite se joue comme le ferait le robot Habile.
 
-decided-rank = { $who } gagne de { $ahead } : { $theirs } par le rang, { $whom } { $other }.
-    .won = Vous gagnez de { $ahead } : { $theirs } par le rang, { $whom } { $other }.
-    .lost = { $who } gagne de { $ahead } : { $theirs } par le rang, vous { $other }.
-decided-rituals = { $who } gagne de { $ahead } : { $theirs } par les Rituels, { $whom } { $other }.
-    .won = Vous gagnez de { $ahead } : { $theirs } par les Rituels, { $whom } { $other }.
-    .lost = { $who } gagne de { $ahead } : { $theirs } par les Rituels, vous { $other }.
-decided-missions = { $who } gagne de { $ahead } : { $theirs } par les Missions, { $whom } { $other }.
-    .won = Vous gagnez de { $ahead } : { $theirs } par les Missions, { $whom } { $other }.
-    .lost = { $who } gagne de { $ahead } : { $theirs } par les Missions, vous { $other }.
-decided-masks = { $who } gagne de { $ahead } : { $theirs } par les paires de Masques, { $whom } { $other }.
-    .won = Vous gagnez de { $ahead } : { $theirs } par les paires de Masques, { $whom } { $other }.
-    .lost = { $who } gagne de { $ahead } : { $theirs } par les paires de Masques, vous { $other }.
+decided-rank = { $who } gagne avec { $ahead } d’avance : { $theirs } par le rang, { $whom } { $other }.
+    .won = Vous gagnez avec { $ahead } d’avance : { $theirs } par le rang, { $whom } { $other }.
+    .lost = { $who } gagne avec { $ahead } d’avance : { $theirs } par le rang, vous { $other }.
+decided-rituals = { $who } gagne avec { $ahead } d’avance : { $theirs } par les Rituels, { $whom } { $other }.
+    .won = Vous gagnez avec { $ahead } d’avance : { $theirs } par les Rituels, { $whom } { $other }.
+    .lost = { $who } gagne avec { $ahead } d’avance : { $theirs } par les Rituels, vous { $other }.
+decided-missions = { $who } gagne avec { $ahead } d’avance : { $theirs } par les Missions, { $whom } { $other }.
+    .won = Vous gagnez avec { $ahead } d’avance : { $theirs } par les Missions, { $whom } { $other }.
+    .lost = { $who } gagne avec { $ahead } d’avance : { $theirs } par les Missions, vous { $other }.
+decided-masks = { $who } gagne avec { $ahead } d’avance : { $theirs } par les paires de Masques, { $whom } { $other }.
+    .won = Vous gagnez avec { $ahead } d’avance : { $theirs } par les paires de Masques, { $whom } { $other }.
+    .lost = { $who } gagne avec { $ahead } d’avance : { $theirs } par les paires de Masques, vous { $other }.
 decided-tie = { $who } et { $whom } sont à égalité : le mieux placé dans l’ordre d’action cérémoniel l’emporte.
     .won = À égalité avec { $whom }, vous êtes mieux placé dans l’ordre d’action cérémoniel : vous gagnez.
     .lost = À égalité avec vous, { $who } est mieux placé dans l’ordre d’action cérémoniel et l’emporte.
-decided-best-rank = Votre rang était le meilleur de tous : { $points }.
-decided-best-rituals = Vos Rituels étaient les meilleurs de tous : { $points }.
-decided-best-missions = Vos Missions étaient les meilleures de toutes : { $points }.
-decided-best-masks = Vos paires de Masques étaient les meilleures de toutes : { $points }.
+decided-best-rank = Votre rang a rapporté plus que celui des autres : { $points }.
+decided-best-rituals = Vos Rituels ont rapporté plus que ceux des autres : { $points }.
+decided-best-missions = Vos Missions ont rapporté plus que celles des autres : { $points }.
+decided-best-masks = Vos paires de Masques ont rapporté plus que celles des autres : { $points }.
 
+# Who did most of something: $amount of it, $who all who did as much
+feat-builder = { $amount ->
+    [one] { $amount } Mission
+   *[other] { $amount } Missions
+} : { $who }
+    .name = Maître bâtisseur
+feat-faces = { $amount } PV de paires de Masques : { $who }
+    .name = Deux visages
+feat-hand = { $amount } Mana offert : { $who }
+    .name = Main ouverte
+ui-end-feats = De cette partie
 ui-end-over = La dernière cérémonie est finie.
 ui-end-again = Revoir le décompte
 ui-end-share = Partager

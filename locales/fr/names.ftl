@@ -13,12 +13,16 @@ commodity-tiare = Tiare
 
 assistant-collector = Cueilleur
     .in = un Cueilleur
+    .many = les Cueilleurs
 assistant-merchant = Marchand
     .in = un Marchand
+    .many = les Marchands
 assistant-shaman = Chamane
     .in = un Chamane
+    .many = les Chamanes
 assistant-pearl-diver = Pêcheur de Perles
     .in = un Pêcheur de Perles
+    .many = les Pêcheurs de Perles
 
 ## Locations
 

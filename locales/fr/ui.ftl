@@ -3,6 +3,10 @@
 ui-to-front = Page d’accueil
 ui-menu = Menu
 ui-rules = Règles
+ui-how = Comment jouer
+ui-cards = Cartes
+ui-book = À lire
+ui-figure = Illustration
 ui-settings = Réglages
 ui-language = Langue
 ui-theme = Apparence
@@ -36,9 +40,6 @@ ui-play-now-text =
 ui-starting = La table se prépare…
 ui-new-table = Nouvelle table
 ui-open-record = Ouvrir une partie
-ui-your-tables = Vos tables
-ui-running = En cours
-ui-finished = Terminées
 ui-forget = Retirer de la liste
 ui-forget-table = Retirer de la liste : { $names }
 
@@ -50,7 +51,7 @@ ui-seat = Place { $number }
 ui-player = Joueur { $number }
 ui-who-plays = Qui joue
 ui-kind-here = Cet écran
-ui-kind-link = Par lien
+ui-kind-link = Invité
 ui-kind-bot = Robot
 ui-name = Nom
 ui-name-missing = Saisissez un nom.
@@ -67,10 +68,15 @@ ui-colour-5 = Prune, hexagone
 ui-variants = Variantes
 ui-manner = Options de la table
 ui-switch-tracked = Afficher ce qui peut être déduit
-ui-switch-tracked-text = Perles, Mana et autres secrets que chacun pourrait déduire de ce qui s’est passé. Dans le jeu imprimé, ils restent cachés. Les bots les déduisent de toute façon.
+ui-switch-tracked-text = Perles, Mana et autres secrets que chacun pourrait déduire de ce qui s’est passé. Dans le jeu imprimé, ils restent cachés. Les robots les déduisent de toute façon.
 ui-counting = À cette table, tous voient ce qui peut être déduit des biens derrière les paravents.
 ui-switch-chat = Discussion
 ui-switch-chat-text = Les joueurs de cette table peuvent s’écrire.
+ui-hints = Conseils
+ui-hints-off = Aucun
+ui-hints-alone = Si tous les autres sont des robots
+ui-hints-shown = Permis, et visibles
+ui-hints-text = Un robot peut vous indiquer ses meilleurs coups. Visibles : tout le monde voit combien de conseils vous avez utilisés. Jamais avec une pendule.
 ui-clock = Pendule
 ui-clock-text = Chaque personne a un temps de réflexion fixe pour toute la partie.
 ui-clock-minutes = Minutes par personne
@@ -81,14 +87,10 @@ ui-open-table = Ouvrir la table
 
 ## Invitations
 
-ui-invite = Invitez les autres
-ui-seat-links = Un lien pour chaque personne
-ui-seat-links-text = La première personne qui ouvre un lien prend cette place. Ensuite, le lien n’ouvre plus rien, pour vous non plus.
+ui-invite = Inviter des amis
 ui-link-of = Lien pour { $name }
 ui-spectator-link = Lien pour les spectateurs
 ui-spectator-link-text = Montre ce que tout le monde peut voir. Pratique pour une tablette au milieu de la table.
-ui-links-again = Vous retrouverez ces liens dans le menu de la table.
-ui-to-table = Aller à la table
 
 ## At the table
 
@@ -172,3 +174,136 @@ ui-rules-found =
         [one] { $count } règle
        *[other] { $count } règles
     }
+
+## Advice of a bot. $count is a number, $bot the name of a bot
+
+ui-hint-ask = Conseil
+ui-hint-title = De bons coups
+ui-hint-longer = Réfléchir plus
+ui-hint-thinking = Réflexion…
+ui-hint-none = Pas de conseil pour l’instant.
+ui-hint-as = Selon le robot { $bot }, avec ce que vous voyez.
+ui-hint-used = { $count ->
+    [one] { $count } conseil utilisé
+   *[other] { $count } conseils utilisés
+}
+
+## Cards
+
+ui-cards-search = Chercher dans les cartes
+# $count: how many cards were found
+ui-cards-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+ui-cards-normal = Rituels normaux
+ui-cards-forbidden = Rituels interdits
+ui-cards-tane = Rituels de la variante Tāne
+ui-cards-missions = Missions
+ui-cards-masks = Masques
+ui-cards-forest = Cartes Forêt
+
+## Avant une partie, et ses tables
+
+ui-new-table-text = Inviter des amis
+ui-new-table-here = Amis à cet écran, robots
+ui-anywhere = Jouer ici, sans réseau
+ui-to-server = Jouer avec d’autres sur ce serveur
+ui-open-record-text = La revoir ou l’analyser
+ui-continue = Continuer
+ui-continue-text = { $count ->
+    [one] À vous de jouer à { $count } table
+   *[other] À vous de jouer à { $count } tables
+}
+ui-my-tables = Mes tables
+ui-my-tables-kept = Gardées dans ce navigateur.
+ui-group-turn = À vous de jouer
+ui-group-waiting = En attente
+ui-group-lobby = Pas commencées
+ui-group-finished = Terminées
+ui-row-play = Jouer
+ui-row-watch = Regarder
+ui-row-lobby = Salon
+ui-row-review = Analyse
+ui-row-look = Voir
+ui-table-joined = { $came } personnes sur { $count } sont là
+ui-table-waits = On attend { $names }
+ui-you = vous
+ui-host = hôte
+ui-take-tables = Emporter mes tables sur un autre appareil
+ui-take-tables-text = Ouvrez ce lien sur l’autre appareil, ou visez ici avec son appareil photo. Vos tables y seront aussi.
+ui-take-tables-qr = QR code pour emporter mes tables sur un autre appareil
+ui-take-tables-once = Il sert une fois, pendant dix minutes. Ne le donnez à personne : il ouvre vos places.
+ui-tables-came = { $count ->
+    [one] { $count } table est arrivée.
+   *[other] { $count } tables sont arrivées.
+}
+ui-enter-code = Entrer un code
+ui-enter-code-text = Le code de la table, dix lettres et chiffres
+ui-kind-link-text = Vient par le lien de la table, et choisit son nom et sa couleur.
+ui-to-lobby = Ouvrir le salon
+ui-make-public = Chercher des joueurs
+ui-make-public-text = Tout le monde sur ce serveur voit cette table et peut s’y asseoir.
+ui-lobby = Avant la partie
+ui-sit-down = S’asseoir
+ui-sit-down-text = { $host } vous invite à une partie de Raiatea à { $count } joueurs.
+ui-own-name = Votre nom à la table
+ui-or = ou
+ui-own-colour = Votre couleur et votre forme
+ui-i-am-ready = C’est bon pour moi
+ui-ready = C’est bon
+ui-not-ready = Pas encore
+ui-leave-seat = Quitter la table
+ui-while-you-wait = En attendant
+ui-first-time = Première partie ?
+ui-first-time-text = Apprenez le jeu en 12 minutes en attendant, dans un autre onglet.
+ui-learn = Apprendre
+ui-tell-me = Prévenez-moi quand c’est à moi
+ui-tell-me-text = Tant que la page est ouverte. Votre navigateur le demande une fois.
+ui-tell-me-more = Autres moyens
+ui-seats = Places
+ui-seats-taken = { $taken } sur { $count } occupées
+ui-seat-free = Place libre
+ui-seat-waits = attend quelqu’un
+ui-seat-joined = choisit un nom
+ui-seat-ready = c’est bon
+ui-free-seat = Libérer la place de { $name }
+ui-fix-seat = Créer un lien pour la seule place { $number }
+ui-bot-on-seat = Mettre un robot à la place { $number }
+ui-fixed-seat = Lien pour cette place
+ui-fixed-seat-text = Seul ce lien mène maintenant à cette place.
+ui-invite-text = Qui ouvre le lien prend la prochaine place libre, sur n’importe quel appareil.
+ui-invite-qr = QR code du lien de la table
+ui-invite-type = ou tapez ceci sur { $host }
+ui-table-link = Lien de la table
+ui-invite-opened = Ouvert par { $came } sur { $count }
+ui-waiting-for = { $count ->
+    [0] Tout le monde est prêt.
+    [one] { $count } place n’est pas encore prête.
+   *[other] { $count } places ne sont pas encore prêtes.
+}
+ui-start-text = La partie peut commencer quand tout le monde est prêt ; des robots peuvent prendre les places libres.
+ui-fill-with-bots = Compléter avec des robots
+ui-start = Commencer la partie
+ui-start-waits = Commencer : il en manque { $count }
+ui-reach-nobody = Seul cet ordinateur peut ouvrir ces liens.
+ui-reach-nobody-text = L’adresse est { $host } : sur chaque appareil, elle désigne l’appareil lui-même.
+ui-reach-house = Même maison
+ui-reach-house-text = Votre serveur répond aussi dans ce réseau.
+ui-reach-use = Utiliser plutôt { $host }
+ui-reach-start = Lancez le serveur pour que les autres de votre réseau puissent l’ouvrir :
+ui-reach-anywhere = Partout
+ui-reach-anywhere-text = Installez-le sur un serveur, ou passez par un tunnel qui vous donne une adresse https.
+ui-reach-network = Marche dans le même réseau.
+ui-public = Tables qui cherchent des joueurs
+ui-public-any = Toutes
+ui-public-speed = Rythme
+ui-public-clock = Avec pendule
+ui-public-slow = Sans pendule
+ui-public-minutes = { $minutes } minutes chacun
+ui-public-none = Aucune table n’attend en ce moment. Ouvrez-en une, d’autres la trouveront.
+ui-public-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}

@@ -8,7 +8,7 @@ why-above-marker = Le Marqueur est sur { $price } : vous pouvez choisir un bonu
 why-no-sacrifices = Vous ne pouvez plus rien sacrifier : les sacrifices viennent avant la pioche.
 why-not-payable = Vous ne pouvez pas payer avec { $what } : trop peu, ou déjà payé.
 why-empty = Il n’y en a plus au marché.
-why-no-hires = Vous ne pouvez plus recruter personne à ce tour.
+why-no-hires = Vous ne pouvez plus recruter personne pendant ce tour.
 why-pearls =
     { $cost ->
         [one] Cela coûte { $cost } Perle et vous en avez { $have }.
@@ -54,7 +54,7 @@ why-two-mirrors = Un Miroir ne s’appaire pas à un autre Miroir.
 why-own-turn = Les Chamanes et les Miroirs s’utilisent lors de votre propre tour.
 why-unfinished = Prenez d’abord votre carte : rien ne s’intercale.
 why-no-mission = Vous ne pouvez pas remplir de Mission maintenant.
-why-no-token = Le jeton de cette Mission n’est plus là.
+why-no-token = La tuile de cette Mission n’est plus là.
 # $have
 why-too-much = Vous n’avez que { $have } Mana.
 why-yourself = Choisissez un des autres joueurs.

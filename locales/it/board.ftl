@@ -78,7 +78,7 @@ ui-board-taken = scelto ({ $who })
 ui-board-no-die = senza dado
 ui-board-promise = Ora otterresti: { $what }.
 ui-board-percent = { $percent }%
-ui-board-odds = Il dado dà con il { $percent }%: { $what }.
+ui-board-odds = { $percent }% di probabilità con il dado: { $what }.
 ui-board-as-kahuna = Tu, da Kahuna
 ui-board-others-get = Gli altri ottengono
 ui-board-after = Il tabellone dopo
@@ -102,7 +102,7 @@ ui-board-at-or-below = bonus dell’Indicatore o più in basso
 ui-board-chart-space = { $what }, spazio { $space }
 ui-board-marker-here = L’indicatore è qui.
 ui-board-stall = { $what }: { $count } al mercato, Indicatore Prezzo su { $price }
-ui-board-keep = tienine { $number }
+ui-board-keep = tieni { $number }
 ui-board-hire-for = assumi per { $price }
 ui-board-in-market = { $what }: { $count } al mercato
 ui-board-pile = mazzo { $count }
@@ -170,7 +170,7 @@ ui-board-commodities = Merci
 ui-board-hand = Rituali in mano
 ui-board-in-bag = Nel Sacchetto
 ui-board-tokens = Completate
-ui-board-behind = dietro lo schermo: segreto
+ui-board-behind = Schermo chiuso
 ui-board-open-mine = Apri il mio schermo: Perle { $pearls }, Mana { $mana }, Merci { $commodities }, Rituali { $rituals }, PV { $vp }
 ui-board-away = assente
 ui-board-absent = offline
@@ -247,8 +247,15 @@ ui-board-waiting = In attesa
 ui-board-you-watch = Stai guardando questa partita.
 ui-board-you-answered = Hai dato la tua risposta. Puoi cambiarla finché l’ultimo giocatore non ha risposto.
 ui-board-nothing = Non hai nulla da decidere.
+ui-board-act-after = Tocca a te dopo { $who }.
+ui-board-row-mine = { $count ->
+    [0] Poi viene il tuo { $ritual }.
+    [one] Il tuo { $ritual } viene dopo un altro Rituale.
+   *[other] Il tuo { $ritual } viene dopo altri { $count } Rituali.
+}
 ui-board-back = Indietro
 ui-board-nothing-here = Qui non c’è nulla da fare
+ui-board-answer-waits = Hai dato la tua risposta. Gli altri la vedranno tra un momento.
 ui-board-pass-building = Passa fino alla fine della costruzione
 ui-board-choose-more = { $count ->
     [one] Scegline ancora 1
@@ -265,7 +272,7 @@ ui-board-board = Tabellone
 ui-board-thanks = Grazie per aver giocato.
 ui-board-thanks-note = La partita si può rivedere mossa per mossa.
 ui-board-closed-note = La partita giocata si può ancora rivedere.
-ui-board-watch = Rivedi la partita
+ui-board-watch = Rivedi mossa per mossa
 ui-board-takeback = { $who } chiede di ritirare l’ultima mossa.
 ui-board-takeback-needs = Manca il consenso di: { $who }
 ui-board-takeback-stop = Ritira la richiesta
@@ -403,11 +410,57 @@ ui-board-chat-say = Di’ qualcosa
 ui-board-chat-send = Invia
 ui-board-replay = Rivedi
 ui-board-replay-start = All’inizio
-ui-board-replay-back = Un passo indietro
-ui-board-replay-on = Un passo avanti
 ui-board-replay-last = All’ultimo passo
 ui-board-replay-moment = Momento della partita
 ui-board-replay-at = { $version } di { $latest }
 ui-board-replay-seat = Vista di
 ui-board-replay-now = Torna al presente
 ui-board-replay-end = Alla fine
+
+# The coach of a lesson.
+
+ui-lesson-coach = Coach
+ui-lesson-next = Avanti
+ui-lesson-skip = Salta
+ui-lesson-leave = Lascia la lezione
+ui-lesson-leave-short = Esci
+ui-lesson-leave-ask = Continuare senza il coach, o tornare più tardi? Ripartirai da qui.
+ui-lesson-leave-alone = Continua senza il coach
+ui-lesson-leave-later = Torna più tardi
+ui-lesson-stay = Resta qui
+ui-lesson-of = { $number } di { $count }
+ui-lesson-yours = Tocca a te
+# $what is what is to be done now, as it stands on its button.
+ui-lesson-later = Più tardi. Ora: { $what }.
+ui-lesson-later-read = Più tardi. Prima premi Avanti.
+ui-lesson-listen = Il coach sta spiegando: premi Avanti.
+ui-lesson-done = Lezione finita
+ui-lesson-own = Gioca a un tuo tavolo
+ui-lesson-at = Lezione, momento { $number } di { $count }, continua
+
+## Plans: what I would answer if I were asked
+
+ui-plan-open = Se me lo chiedono…
+ui-plan-note = La risposta viene allora data per te, veloce come la daresti tu. Nessuno può accorgersi che era prevista.
+ui-plan-none = Niente di previsto
+ui-plan-nothing = Adesso non c’è niente da prevedere.
+ui-plan-standing = Previsto: { $what }
+ui-plan-withdraw = Ritira
+ui-plan-count = { $count ->
+    [one] 1 risposta prevista
+   *[other] { $count } risposte previste
+}
+ui-plan-PathTurn = Sul Cammino degli Dei, in questo round
+    .falls = Te lo chiedono lo stesso se le tue Perle sono cambiate, o se ci vai tu.
+ui-plan-Dance = Alla danza dei sacerdoti
+    .falls = Te lo chiedono lo stesso se le tue Perle sono cambiate.
+ui-plan-BuyRituals = Quando si comprano Rituali
+    .falls = Te lo chiedono lo stesso se ti manca il Mana.
+ui-plan-Offer = Quando tutti offrono Mana
+    .falls = Te lo chiedono lo stesso se il tuo Mana è cambiato.
+ui-plan-ChooseGift = Quando scegli un dono
+    .falls = Prima il preferito. Ottieni il primo che resta; se non ne resta nessuno, te lo chiedono.
+ui-plan-Bid = In ogni asta di questa cerimonia
+    .falls = Te lo chiedono di nuovo appena qualcuno punta più di te, a meno che tu non punti niente.
+ui-plan-Build = Alla costruzione del To’o
+    .falls = Te lo chiedono lo stesso se da allora hai ottenuto qualcosa.

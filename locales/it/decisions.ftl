@@ -128,15 +128,18 @@ question-TakeMask = { $may ->
 question-Reactivate = { $may ->
     [1] { $number ->
         [one] Puoi riattivare 1 Assistente.
-       *[other] Riattiva fino a { $number } Assistenti, uno alla volta.
+       *[other] Quali Assistenti tornano attivi? Al massimo { $number }.
     }
    *[0] { $number ->
         [one] Riattiva 1 Assistente.
-       *[other] Riattiva { $number } Assistenti, uno alla volta.
+       *[other] Quali { $number } Assistenti tornano attivi?
     }
 }
     .waiting = { $who } sceglie gli Assistenti da riattivare.
-question-AdvanceTattoo = I tuoi Sciamani pareggiano il dado.
+question-AdvanceTattoo = { $shamans ->
+    [one] Il tuo Sciamano basta per il dado.
+   *[other] I tuoi { $shamans } Sciamani bastano per il dado.
+}
     .waiting = { $who } può prendere 1 Tatuaggio.
 question-CarryOutPriestTrack = Recluta Sacerdoti in cambio di Perle, poi ottieni 1 Mana per ogni tuo Sacerdote.
     .waiting = { $who } recluta Sacerdoti.
@@ -169,10 +172,10 @@ move-pass = { $question ->
     [ChooseGift] Rifiuta il dono
     [DrawFrom] Non pescare
     [ForestPick] Non prendere carte
-    [FulfilByEffect] Non completarne
+    [FulfilByEffect] Non completarne nessuna
     [GiveMask] Tieni tutte le Maschere
     [KahunaMission] { $after ->
-        [1] Non completarne
+        [1] Non completarne nessuna
        *[0] Non ora: dopo le Maschere
     }
     [PerformFree] Non celebrare: l’occasione va persa
@@ -240,7 +243,10 @@ move-recruit-only = { $amount ->
     .group = Senza Sacerdote gratuito
 move-give = Dai { $what }
     .group = Dai una Maschera
-move-fulfil = Completa { $space }
+move-fulfil = { $question ->
+    [SecondMission] Attiva un Cercatore di Perle: { $space }
+   *[other] Completa { $space }
+}
     .group = Completa una Missione
 move-sell = Vendi { $what }
     .group = Vendi una Merce
@@ -276,8 +282,11 @@ move-lay = Prima { $what }
 move-perform = Celebra { $what }
 move-reactivate = Riattiva { $what }
 move-player = { $effect ->
-    [take-pearls] Prendi Perle da { $who }
-    [lose-priests] { $who } perde Sacerdoti
+    [take-pearls] Prendi fino a { $amount } Perle da { $who }
+    [lose-priests] { $who } perde { $amount ->
+            [one] 1 Sacerdote
+           *[other] { $amount } Sacerdoti
+        }
     [take-commodity] Prendi da { $who } una Merce a caso
     [take-mask] Prendi una Maschera da { $who }
    *[other] Scegli { $who }

@@ -181,7 +181,7 @@ event-performed = { $general ->
         [1] Il Rituale Comune { $ritual } è stato celebrato.
        *[0] Hai celebrato { $ritual }.
     }
-event-no-effect = Nel Sacchetto non c’è abbastanza Mana per { $ritual } (costo { $cost }): il Rituale è stato scartato (R6.7).
+event-no-effect = Il Sacchetto contiene { $bag }. { $ritual } costa { $cost }: ne mancano { $short }.
     .also = Scartati anche: { $rituals }.
 event-put-in-front = { $who } ha messo { $ritual } davanti al proprio schermo.
     .you = Hai messo { $ritual } davanti al tuo schermo.

@@ -10,7 +10,7 @@ tile-kahuna = Kahuna:
 tile-rituals = { $rituals }:
 tile-reef = dado + { $kahuna }
 tile-reef-ritual = dado + { $kahuna } + { $bonus } da { $rituals }
-tile-swap = cambia una Maschera
+tile-swap = cambia Maschera
 tile-no-mask = nessuna Maschera
 tile-no-mission = nessuna Missione
 tile-or = o
@@ -25,25 +25,31 @@ tile-market = { $hires ->
 }
 tile-no-sale = niente da vendere
 tile-no-hire = niente Perle
-tile-others-marae = 1 sacrificio, 1 pescata
+tile-others-marae = 1 sacrificio, 1 pesca
 tile-others-market = vendi 1, assumi 1
 tile-after-forest = Il resto va ai Mercati; arrivano { $cards } nuove carte.
 tile-after-marae = Ciò che si sacrifica cala di prezzo.
 tile-after-reef = Non cambia altro.
 tile-after-path = Non cambia altro.
-tile-after-neighbourhood = Le Maschere cambiano mano.
+tile-after-neighbourhood = Le Maschere passano di mano.
 tile-after-market = Ciò che si vende cala di prezzo.
 tile-next = Restano { $left } Luoghi; poi sceglie { $who }.
 tile-last = È l’ultima scelta del round.
 
 reach-mission = { $space }: Confine o cerimonia
 reach-rank = { $rank }: sacrificane { $count } al Marae
-reach-mirror = Riflesso: una coppia di { $mask }
+reach-mirror = Arcobaleno Riflesso: una coppia di { $mask }
 reach-twin = Coppia: c’è un’altra { $mask }
 reach-ritual = { $ritual }: costa { $needs } Mana, nel Sacchetto ce n’è { $bag }
 
-ui-points-some = { $who }: { $points } punti noti
-ui-points-all = { $who }: { $points } punti
+ui-points-some = { $who }: { $points ->
+    [one] { $points } punto noto
+   *[other] { $points } punti noti
+}
+ui-points-all = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 ui-points-ribbon = Punti
 ui-points-of = Punti di { $who }
 ui-points-mine = I miei punti
@@ -53,30 +59,41 @@ ui-points-now = { $points } se finisse adesso
 ui-points-veiled = dietro lo schermo
 ui-points-thinking = Uno sguardo avanti…
 ui-points-reach = Alla portata
-ui-points-heading = Verso
-ui-points-rough = All’incirca verso
+ui-points-heading = In rotta verso
+ui-points-rough = In rotta verso, circa
 ui-points-projection = { $now } ora, { $held } con ciò che hai, { $expected } se si gioca come farebbe il bot Esperto.
 
-decided-rank = { $who } vince di { $ahead }: { $theirs } da Rango, { $whom } { $other }.
-    .won = Vinci di { $ahead }: { $theirs } da Rango, { $whom } { $other }.
-    .lost = { $who } vince di { $ahead }: { $theirs } da Rango, tu { $other }.
-decided-rituals = { $who } vince di { $ahead }: { $theirs } da Rituali, { $whom } { $other }.
-    .won = Vinci di { $ahead }: { $theirs } da Rituali, { $whom } { $other }.
-    .lost = { $who } vince di { $ahead }: { $theirs } da Rituali, tu { $other }.
-decided-missions = { $who } vince di { $ahead }: { $theirs } da Missioni, { $whom } { $other }.
-    .won = Vinci di { $ahead }: { $theirs } da Missioni, { $whom } { $other }.
-    .lost = { $who } vince di { $ahead }: { $theirs } da Missioni, tu { $other }.
-decided-masks = { $who } vince di { $ahead }: { $theirs } da coppie di Maschere, { $whom } { $other }.
-    .won = Vinci di { $ahead }: { $theirs } da coppie di Maschere, { $whom } { $other }.
-    .lost = { $who } vince di { $ahead }: { $theirs } da coppie di Maschere, tu { $other }.
+decided-rank = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Rango, { $whom } { $other }.
+    .won = Vinci con un vantaggio di { $ahead }: { $theirs } da Rango, { $whom } { $other }.
+    .lost = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Rango, tu { $other }.
+decided-rituals = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Rituali, { $whom } { $other }.
+    .won = Vinci con un vantaggio di { $ahead }: { $theirs } da Rituali, { $whom } { $other }.
+    .lost = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Rituali, tu { $other }.
+decided-missions = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Missioni, { $whom } { $other }.
+    .won = Vinci con un vantaggio di { $ahead }: { $theirs } da Missioni, { $whom } { $other }.
+    .lost = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Missioni, tu { $other }.
+decided-masks = { $who } vince con un vantaggio di { $ahead }: { $theirs } da coppie di Maschere, { $whom } { $other }.
+    .won = Vinci con un vantaggio di { $ahead }: { $theirs } da coppie di Maschere, { $whom } { $other }.
+    .lost = { $who } vince con un vantaggio di { $ahead }: { $theirs } da coppie di Maschere, tu { $other }.
 decided-tie = { $who } e { $whom } sono pari: vince chi viene prima nell’Ordine Cerimoniale.
     .won = Sei pari con { $whom }, ma vieni prima nell’Ordine Cerimoniale: vinci tu.
     .lost = Sei pari con { $who }, che viene prima nell’Ordine Cerimoniale e vince.
-decided-best-rank = Il tuo Rango era il migliore di tutti: { $points }.
-decided-best-rituals = I tuoi Rituali erano i migliori di tutti: { $points }.
-decided-best-missions = Le tue Missioni erano le migliori di tutte: { $points }.
-decided-best-masks = Le tue coppie di Maschere erano le migliori di tutte: { $points }.
+decided-best-rank = Il tuo Rango ha reso più di quello degli altri: { $points }.
+decided-best-rituals = I tuoi Rituali hanno reso più di quelli degli altri: { $points }.
+decided-best-missions = Le tue Missioni hanno reso più di quelle degli altri: { $points }.
+decided-best-masks = Le tue coppie di Maschere hanno reso più di quelle degli altri: { $points }.
 
+# Who did most of something: $amount of it, $who all who did as much
+feat-builder = { $amount ->
+    [one] 1 Missione
+   *[other] { $amount } Missioni
+}: { $who }
+    .name = Mastro costruttore
+feat-faces = { $amount } PV da coppie di Maschere: { $who }
+    .name = Due volti
+feat-hand = { $amount } Mana offerto: { $who }
+    .name = Mano generosa
+ui-end-feats = Di questa partita
 ui-end-over = L’ultima cerimonia è finita.
 ui-end-again = Rivedi il conteggio
 ui-end-share = Condividi

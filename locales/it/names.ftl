@@ -13,12 +13,16 @@ commodity-tiare = Tiare
 
 assistant-collector = Raccoglitore
     .in = un Raccoglitore
+    .many = i Raccoglitori
 assistant-merchant = Mercante
     .in = un Mercante
+    .many = i Mercanti
 assistant-shaman = Sciamano
     .in = uno Sciamano
+    .many = gli Sciamani
 assistant-pearl-diver = Cercatore di Perle
     .in = un Cercatore di Perle
+    .many = i Cercatori di Perle
 
 ## Locations
 

@@ -84,7 +84,7 @@ terminal-help = Scrivi il numero di una scelta, o una quantità dove è richiest
     .text = Va bene anche il testo breve di una mossa, per esempio: go market, sell taro 2, pass.
     .look-up = cerca una carta, una Maschera, una Merce, un Luogo o un Rango
     .rules = leggi una regola; la domanda cita quella che conta ora
-    .hint = che cosa giocherebbe un bot abile, e perché; hint master chiede a un altro bot
+    .hint = che cosa giocherebbe il bot Esperto, e perché; hint master chiede a un altro bot
     .board = tutto il tabellone
     .log = tutto ciò che è successo dalla tua ultima decisione
     .save = salva la partita; raiatea terminal --load FILE la riprende
@@ -114,7 +114,7 @@ terminal-verified = { $file }: la preparazione e { $decisions ->
     [one] { $outcomes } esito casuale
    *[other] { $outcomes } esiti casuali
 }; tutto deriva dal seme { $seed }.
-terminal-committed = { $file }: il seme e { $answers } risposte segrete sono come dichiarati.
+terminal-committed = { $file }: il seme e { $answers } risposte segrete corrispondono agli impegni.
 
 ## Rules
 

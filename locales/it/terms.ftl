@@ -52,10 +52,10 @@ term-priests = { $count ->
 term-rank = { $amount }
     .named = { $what }
 term-reactivated = { $count ->
-    [one] { $amount } Assistente di nuovo pronto
-   *[other] { $amount } Assistenti di nuovo pronti
+    [one] { $amount } Assistente riattivato
+   *[other] { $amount } Assistenti riattivati
 }
-    .named = { $what } di nuovo pronto
+    .named = { $what } riattivato
 term-ritual = tienine { $amount }
     .paid = { $count ->
         [one] { $amount } Rituale

@@ -3,6 +3,10 @@
 ui-to-front = Pagina iniziale
 ui-menu = Menu
 ui-rules = Regole
+ui-how = Come si gioca
+ui-cards = Carte
+ui-book = Da leggere
+ui-figure = Figura
 ui-settings = Impostazioni
 ui-language = Lingua
 ui-theme = Aspetto
@@ -36,9 +40,6 @@ ui-play-now-text =
 ui-starting = Preparazione del tavolo…
 ui-new-table = Nuovo tavolo
 ui-open-record = Apri una partita
-ui-your-tables = I tuoi tavoli
-ui-running = In corso
-ui-finished = Finiti
 ui-forget = Togli dalla lista
 ui-forget-table = Togli dalla lista: { $names }
 
@@ -50,7 +51,7 @@ ui-seat = Posto { $number }
 ui-player = Giocatore { $number }
 ui-who-plays = Chi gioca
 ui-kind-here = Questo schermo
-ui-kind-link = Con un link
+ui-kind-link = Ospite
 ui-kind-bot = Bot
 ui-name = Nome
 ui-name-missing = Scrivi un nome.
@@ -71,6 +72,11 @@ ui-switch-tracked-text = Perle, Mana e altri segreti che chiunque potrebbe ricav
 ui-counting = A questo tavolo tutti vedono ciò che si può dedurre dei beni dietro gli schermi.
 ui-switch-chat = Chat
 ui-switch-chat-text = I giocatori di questo tavolo possono scriversi.
+ui-hints = Suggerimenti
+ui-hints-off = Nessuno
+ui-hints-alone = Se tutti gli altri sono bot
+ui-hints-shown = Permessi, e visibili
+ui-hints-text = Un bot può indicarti le sue mosse migliori. Visibili: tutti vedono quanti suggerimenti hai usato. Mai con l’orologio.
 ui-clock = Orologio
 ui-clock-text = Ogni persona ha un tempo di riflessione fisso per tutta la partita.
 ui-clock-minutes = Minuti per persona
@@ -81,14 +87,10 @@ ui-open-table = Apri il tavolo
 
 ## Invitations
 
-ui-invite = Invita gli altri
-ui-seat-links = Un link per ogni persona
-ui-seat-links-text = La prima persona che apre un link si siede a quel posto. Dopo, il link non apre più nulla, nemmeno per te.
+ui-invite = Invita gli amici
 ui-link-of = Link per { $name }
 ui-spectator-link = Link per gli spettatori
 ui-spectator-link-text = Mostra ciò che tutti possono vedere. Comodo per un tablet in mezzo al tavolo.
-ui-links-again = Ritrovi questi link nel menu del tavolo.
-ui-to-table = Vai al tavolo
 
 ## At the table
 
@@ -172,3 +174,139 @@ ui-rules-found =
         [one] { $count } regola
        *[other] { $count } regole
     }
+
+## Advice of a bot. $count is a number, $bot the name of a bot
+
+ui-hint-ask = Suggerimento
+ui-hint-title = Buone mosse
+ui-hint-longer = Pensa di più
+ui-hint-thinking = Sto pensando…
+ui-hint-none = Nessun suggerimento per ora.
+ui-hint-as = Come la vede il bot { $bot }, con ciò che vedi tu.
+ui-hint-used = { $count ->
+    [one] { $count } suggerimento usato
+   *[other] { $count } suggerimenti usati
+}
+
+## Cards
+
+ui-cards-search = Cerca nelle carte
+# $count: how many cards were found
+ui-cards-found = { $count ->
+    [0] Nessun risultato
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+ui-cards-normal = Rituali Normali
+ui-cards-forbidden = Rituali Proibiti
+ui-cards-tane = Rituali della variante Tāne
+ui-cards-missions = Missioni
+ui-cards-masks = Maschere
+ui-cards-forest = Carte Foresta
+
+## Prima di una partita, e i propri tavoli
+
+ui-new-table-text = Invita gli amici
+ui-new-table-here = Amici a questo schermo, bot
+ui-anywhere = Gioca qui, senza rete
+ui-to-server = Gioca con altri su questo server
+ui-open-record-text = Rivedila o analizzala
+ui-continue = Continua
+ui-continue-text = { $count ->
+    [one] Tocca a te a { $count } tavolo
+   *[other] Tocca a te a { $count } tavoli
+}
+ui-my-tables = I miei tavoli
+ui-my-tables-kept = Conservati in questo browser.
+ui-group-turn = Tocca a te
+ui-group-waiting = In attesa
+ui-group-lobby = Non cominciate
+ui-group-finished = Finite
+ui-row-play = Gioca
+ui-row-watch = Guarda
+ui-row-lobby = Lobby
+ui-row-review = Analisi
+ui-row-look = Vedi
+ui-table-joined = Ci sono { $came } persone su { $count }
+ui-table-waits = Si aspetta { $names }
+ui-you = tu
+ui-host = host
+ui-take-tables = Porta i miei tavoli su un altro dispositivo
+ui-take-tables-text = Apri questo link sull’altro dispositivo, o inquadra qui con la sua fotocamera. I tuoi tavoli saranno anche lì.
+ui-take-tables-qr = Codice QR che porta i miei tavoli su un altro dispositivo
+ui-take-tables-once = Funziona una volta, entro dieci minuti. Non darlo a nessuno: apre i tuoi posti.
+ui-tables-came = { $count ->
+    [one] È arrivato { $count } tavolo.
+   *[other] Sono arrivati { $count } tavoli.
+}
+ui-enter-code = Inserisci un codice
+ui-enter-code-text = Il codice del tavolo, dieci lettere e cifre
+ui-kind-link-text = Arriva con il link del tavolo, e sceglie nome e colore.
+ui-to-lobby = Apri la lobby
+ui-make-public = Cerca giocatori
+ui-make-public-text = Tutti su questo server vedono questo tavolo e possono sedersi.
+ui-lobby = Prima della partita
+ui-sit-down = Siediti
+ui-sit-down-text = { $host } ti invita a una partita di Raiatea per { $count } giocatori.
+ui-own-name = Il tuo nome al tavolo
+ui-or = o
+ui-own-colour = Il tuo colore e la tua forma
+ui-i-am-ready = Ci sono
+ui-ready = Ci sei
+ui-not-ready = Non ancora
+ui-leave-seat = Lascia il tavolo
+ui-while-you-wait = Mentre aspetti
+ui-first-time = È la prima volta?
+ui-first-time-text = Impara il gioco in 12 minuti mentre aspetti, in un’altra scheda.
+ui-learn = Impara
+ui-tell-me = Avvisami quando tocca a me
+ui-tell-me-text = Finché la pagina è aperta. Il browser lo chiede una volta.
+ui-tell-me-more = Altri modi
+ui-seats = Posti
+ui-seats-taken = { $taken } su { $count } occupati
+ui-seat-free = Posto libero
+ui-seat-waits = aspetta qualcuno
+ui-seat-joined = sceglie un nome
+ui-seat-ready = c’è
+ui-free-seat = Libera il posto di { $name }
+ui-fix-seat = Crea un link solo per il posto { $number }
+ui-bot-on-seat = Metti un bot al posto { $number }
+ui-fixed-seat = Link per questo posto
+ui-fixed-seat-text = Ora solo questo link porta a questo posto.
+ui-invite-text = Chi apre il link prende il prossimo posto libero, su qualsiasi dispositivo.
+ui-invite-qr = Codice QR del link del tavolo
+ui-invite-type = o scrivi questo su { $host }
+ui-table-link = Link del tavolo
+ui-invite-opened = Aperto da { $came } su { $count }
+ui-waiting-for = { $count ->
+    [0] Tutti sono pronti.
+    [one] { $count } posto non è ancora pronto.
+   *[other] { $count } posti non sono ancora pronti.
+}
+ui-start-text = La partita può cominciare quando tutti sono pronti; i bot possono prendere i posti liberi.
+ui-fill-with-bots = Completa con i bot
+ui-start = Comincia la partita
+ui-start-waits = { $count ->
+    [one] Comincia: ne manca { $count }
+   *[other] Comincia: ne mancano { $count }
+}
+ui-reach-nobody = Solo questo computer può aprire questi link.
+ui-reach-nobody-text = L’indirizzo è { $host }: su ogni dispositivo indica il dispositivo stesso.
+ui-reach-house = Stessa casa
+ui-reach-house-text = Il tuo server risponde anche in questa rete.
+ui-reach-use = Usa invece { $host }
+ui-reach-start = Avvia il server in modo che altri nella tua rete possano aprirlo:
+ui-reach-anywhere = Ovunque
+ui-reach-anywhere-text = Eseguilo su un server, o con un tunnel che ti dà un indirizzo https.
+ui-reach-network = Funziona nella stessa rete.
+ui-public = Tavoli che cercano giocatori
+ui-public-any = Tutte
+ui-public-speed = Ritmo
+ui-public-clock = Con orologio
+ui-public-slow = Senza orologio
+ui-public-minutes = { $minutes } minuti a testa
+ui-public-none = Nessun tavolo aspetta adesso. Aprine uno tu, e altri lo troveranno.
+ui-public-free = { $count ->
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
+}

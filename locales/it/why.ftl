@@ -54,7 +54,7 @@ why-two-mirrors = Un Arcobaleno Riflesso non si accoppia a un altro Arcobaleno R
 why-own-turn = Sciamani e Arcobaleni Riflessi si usano nel proprio turno.
 why-unfinished = Prendi prima la tua carta: nel mezzo non si fa altro.
 why-no-mission = Ora non puoi completare Missioni.
-why-no-token = Il gettone di questa Missione non c’è più.
+why-no-token = La tessera di questa Missione non c’è più.
 # $have
 why-too-much = Hai solo { $have } Mana.
 why-yourself = Scegli uno degli altri giocatori.

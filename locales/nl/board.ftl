@@ -166,7 +166,7 @@ ui-board-commodities = Goederen
 ui-board-hand = Rituelen in de hand
 ui-board-in-bag = In de zak
 ui-board-tokens = Vervuld
-ui-board-behind = achter het zichtscherm: geheim
+ui-board-behind = Zichtscherm dicht
 ui-board-open-mine = Open mijn scherm: parels { $pearls }, mana { $mana }, goederen { $commodities }, rituelen { $rituals }, OP { $vp }
 ui-board-away = afwezig
 ui-board-absent = offline
@@ -249,9 +249,16 @@ ui-board-waiting = Wachten
 ui-board-you-watch = Je kijkt mee met dit spel.
 ui-board-you-answered = Je antwoord is binnen. Je kunt het wijzigen tot de laatste speler klaar is.
 ui-board-nothing = Je hoeft niets te beslissen.
+ui-board-act-after = Je bent aan de beurt na { $who }.
+ui-board-row-mine = { $count ->
+    [0] Je { $ritual } is hierna aan de beurt.
+    [one] Je { $ritual } komt na nog 1 ritueel.
+   *[other] Je { $ritual } komt na nog { $count } rituelen.
+}
 ui-board-back = Terug
 ui-board-nothing-here = Hier valt niets te doen
-ui-board-pass-building = Pas tot deze bouw klaar is
+ui-board-answer-waits = Je antwoord is binnen. De anderen zien het zo meteen.
+ui-board-pass-building = Pas tot het einde van de oprichting
 ui-board-choose-more = { $count ->
     [one] Kies er nog 1
    *[other] Kies er nog { $count }
@@ -389,11 +396,57 @@ ui-board-chat-say = Zeg iets
 ui-board-chat-send = Versturen
 ui-board-replay = Terugkijken
 ui-board-replay-start = Naar het begin
-ui-board-replay-back = Eén stap terug
-ui-board-replay-on = Eén stap verder
 ui-board-replay-last = Naar de laatste stap
 ui-board-replay-moment = Moment van het spel
 ui-board-replay-at = { $version } van { $latest }
 ui-board-replay-seat = Gezien door
 ui-board-replay-now = Terug naar nu
 ui-board-replay-end = Naar het einde
+
+# The coach of a lesson.
+
+ui-lesson-coach = Coach
+ui-lesson-next = Verder
+ui-lesson-skip = Sla over
+ui-lesson-leave = De les verlaten
+ui-lesson-leave-short = Stoppen
+ui-lesson-leave-ask = Zonder coach verder spelen, of later terugkomen? Je plaats blijft bewaard.
+ui-lesson-leave-alone = Verder zonder coach
+ui-lesson-leave-later = Later terugkomen
+ui-lesson-stay = Hier blijven
+ui-lesson-of = { $number } van { $count }
+ui-lesson-yours = Aan jou
+# $what is what is to be done now, as it stands on its button.
+ui-lesson-later = Later. Nu: { $what }.
+ui-lesson-later-read = Later. Druk eerst op Verder.
+ui-lesson-listen = De coach legt iets uit: druk op Verder.
+ui-lesson-done = Les voltooid
+ui-lesson-own = Een eigen tafel spelen
+ui-lesson-at = Les, moment { $number } van { $count }, ga verder
+
+## Plans: what I would answer if I were asked
+
+ui-plan-open = Als ze het mij vragen …
+ui-plan-note = Je antwoord wordt dan voor je gegeven, zo snel als je het zelf zou doen. Niemand kan merken dat je het had gepland.
+ui-plan-none = Niet gepland
+ui-plan-nothing = Er valt nu niets te plannen.
+ui-plan-standing = Gepland: { $what }
+ui-plan-withdraw = Intrekken
+ui-plan-count = { $count ->
+    [one] 1 antwoord gepland
+   *[other] { $count } antwoorden gepland
+}
+ui-plan-PathTurn = Op het Pad van de goden, deze ronde
+    .falls = Je krijgt de vraag toch als je parels veranderd zijn of als je er zelf heen gaat.
+ui-plan-Dance = Bij de dans van de priesters
+    .falls = Je krijgt de vraag toch als je parels veranderd zijn.
+ui-plan-BuyRituals = Als er rituelen worden gekocht
+    .falls = Je krijgt de vraag toch als je mana tekortkomt.
+ui-plan-Offer = Als iedereen mana offert
+    .falls = Je krijgt de vraag toch als je mana veranderd is.
+ui-plan-ChooseGift = Als je een beloning kiest
+    .falls = De beste eerst. Je krijgt de eerste die er nog is; is er geen, dan krijg je de vraag.
+ui-plan-Bid = Bij elke veiling van deze ceremonie
+    .falls = Je krijgt de vraag weer zodra iemand meer biedt dan jij, tenzij je niets biedt.
+ui-plan-Build = Bij de oprichting van de To’o
+    .falls = Je krijgt de vraag toch als je er sindsdien iets bij hebt gekregen.

@@ -34,13 +34,13 @@ question-BuyRituals = Rituelen kopen?
     .waiting = Ritueelkaarten kopen. Nog aan het nadenken: { $who }.
 question-Prepare = Welke rituelen gaan in de zak?
     .waiting = Voorbereiding van de rituelen. Nog aan het nadenken: { $who }.
-question-Offer = Offer mana. De hoogste gaat eerst.
+question-Offer = Offer mana. Wie het meest offert, begint.
     .waiting = Godenbezwering. Nog aan het nadenken: { $who }.
 question-ChooseGift = Kies een beloning.
     .waiting = { $who } kiest een ceremoniële beloning.
 question-LayInOrder = Zelfde kosten: welk ritueel eerst?
     .waiting = { $who } legt rituelen met dezelfde kosten op volgorde.
-question-Build = Bouw de To’o: vervul één opdracht.
+question-Build = Richt de To’o op: vervul één opdracht.
     .waiting = { $who } kiest een opdracht om te vervullen.
 
 ## Missions
@@ -128,15 +128,18 @@ question-TakeMask = { $may ->
 question-Reactivate = { $may ->
     [1] { $number ->
         [one] Je mag 1 helper reactiveren.
-       *[other] Reactiveer een voor een tot { $number } helpers.
+       *[other] Welke helpers worden weer actief? Hooguit { $number }.
     }
    *[0] { $number ->
         [one] Reactiveer 1 helper.
-       *[other] Reactiveer een voor een { $number } helpers.
+       *[other] Welke { $number } helpers worden weer actief?
     }
 }
     .waiting = { $who } kiest welke helpers gereactiveerd worden.
-question-AdvanceTattoo = Je sjamanen halen de worp.
+question-AdvanceTattoo = { $shamans ->
+    [one] Je sjamaan haalt de worp.
+   *[other] Je { $shamans } sjamanen halen de worp.
+}
     .waiting = { $who } mag 1 tatoeage nemen.
 question-CarryOutPriestTrack = Leid priesters op voor parels; daarna krijg je 1 mana per priester.
     .waiting = { $who } leidt priesters op.
@@ -164,7 +167,7 @@ move-take = { $question ->
 move-pass = { $question ->
     [AdvanceTattoo] Sla de tatoeage af
     [AlsoTakeCommodity] Neem geen goed
-    [Build] Pas voor nu
+    [Build] Pas voorlopig
     [BuyRituals] Koop niets
     [ChooseGift] Sla de beloning af
     [DrawFrom] Trek niets
@@ -190,7 +193,7 @@ move-pass = { $question ->
         [KahunaMission] 1 opdracht laten gaan?
         [PerformFree] 1 ritueel laten gaan?
         [SecondMission] 1 opdracht laten gaan?
-        [TakeAssistant] 1 assistent laten gaan?
+        [TakeAssistant] 1 helper laten gaan?
         [TakeBack] 1 masker laten gaan?
         [TakeCommodity] 1 goed laten gaan?
         [TakeMask] 1 masker laten gaan?
@@ -240,7 +243,10 @@ move-recruit-only = { $amount ->
     .group = Zonder gratis priester
 move-give = Geef { $what }
     .group = Geef een masker
-move-fulfil = Vervul { $space }
+move-fulfil = { $question ->
+    [SecondMission] Activeer een parelvisser: { $space }
+   *[other] Vervul { $space }
+}
     .group = Vervul een opdracht
 move-sell = Verkoop { $what }
     .group = Verkoop een goed
@@ -276,8 +282,11 @@ move-lay = { $what } eerst
 move-perform = Voer { $what } uit
 move-reactivate = Reactiveer { $what }
 move-player = { $effect ->
-    [take-pearls] Neem parels van { $who }
-    [lose-priests] { $who } verliest priesters
+    [take-pearls] Neem tot { $amount } parels van { $who }
+    [lose-priests] { $who } verliest { $amount ->
+            [one] 1 priester
+           *[other] { $amount } priesters
+        }
     [take-commodity] Neem ongezien een goed van { $who }
     [take-mask] Neem een masker van { $who }
    *[other] Kies { $who }

@@ -181,7 +181,7 @@ event-performed = { $general ->
         [1] Het algemene ritueel { $ritual } werd uitgevoerd.
        *[0] Je voerde { $ritual } uit.
     }
-event-no-effect = Er zit te weinig mana in de zak voor { $ritual } (kosten { $cost }): het ritueel werd afgelegd (R6.7).
+event-no-effect = De zak bevat { $bag }. { $ritual } kost { $cost }: { $short } tekort.
     .also = Ook afgelegd: { $rituals }.
 event-put-in-front = { $who } legde { $ritual } voor het zichtscherm.
     .you = Je legde { $ritual } voor het zichtscherm.

@@ -21,12 +21,12 @@ tile-hire = { $hires ->
 }:
 tile-market = { $hires ->
     [0] verkoop { $sales }
-   *[other] verkoop { $sales }, huur { $hires }
+   *[other] verkoop { $sales }, huur { $hires } in
 }
 tile-no-sale = niets te verkopen
 tile-no-hire = geen parels
-tile-others-marae = 1 × offeren, 1 × trekken
-tile-others-market = verkoop 1, huur 1
+tile-others-marae = offer 1, trek 1 ×
+tile-others-market = verkoop 1, huur 1 in
 tile-after-forest = Wat overblijft gaat naar de markten; er komen { $cards } nieuwe kaarten.
 tile-after-marae = Wat geofferd wordt, daalt in prijs.
 tile-after-reef = Verder verandert er niets.
@@ -37,46 +37,63 @@ tile-next = Nog { $left } locaties; daarna kiest { $who }.
 tile-last = Dit is de laatste keuze van de ronde.
 
 reach-mission = { $space }: Buren of ceremonie
-reach-rank = { $rank }: { $count } offeren in de Marae
+reach-rank = { $rank }: { $count } offeren bij de Marae
 reach-mirror = Spiegel: een paar van { $mask }
 reach-twin = Paar: er ligt een tweede { $mask }
 reach-ritual = { $ritual }: kost { $needs } mana, in de offerzak zit { $bag }
 
-ui-points-some = { $who }: { $points } punten bekend
-ui-points-all = { $who }: { $points } punten
+ui-points-some = { $who }: { $points ->
+    [one] { $points } punt bekend
+   *[other] { $points } punten bekend
+}
+ui-points-all = { $who }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
 ui-points-ribbon = Punten
 ui-points-of = Punten van { $who }
 ui-points-mine = Mijn punten
 ui-points-only-me = alleen ik zie dit
-ui-points-known = { $points } bekend; fiches liggen achter het scherm
+ui-points-known = { $points } bekend; fiches liggen achter het zichtscherm
 ui-points-now = { $points } als het nu afgelopen was
-ui-points-veiled = achter het scherm
+ui-points-veiled = achter het zichtscherm
 ui-points-thinking = Even vooruitkijken …
 ui-points-reach = Binnen bereik
 ui-points-heading = Op weg naar
 ui-points-rough = Grofweg op weg naar
 ui-points-projection = { $now } nu, { $held } met wat je hebt, { $expected } als het verder gaat zoals de bot Bedreven zou spelen.
 
-decided-rank = { $who } won met { $ahead } verschil: { $theirs } uit rang, { $whom } { $other }.
-    .won = Je won met { $ahead } verschil: { $theirs } uit rang, { $whom } { $other }.
-    .lost = { $who } won met { $ahead } verschil: { $theirs } uit rang, jij { $other }.
-decided-rituals = { $who } won met { $ahead } verschil: { $theirs } uit rituelen, { $whom } { $other }.
-    .won = Je won met { $ahead } verschil: { $theirs } uit rituelen, { $whom } { $other }.
-    .lost = { $who } won met { $ahead } verschil: { $theirs } uit rituelen, jij { $other }.
-decided-missions = { $who } won met { $ahead } verschil: { $theirs } uit opdrachten, { $whom } { $other }.
-    .won = Je won met { $ahead } verschil: { $theirs } uit opdrachten, { $whom } { $other }.
-    .lost = { $who } won met { $ahead } verschil: { $theirs } uit opdrachten, jij { $other }.
-decided-masks = { $who } won met { $ahead } verschil: { $theirs } uit maskerparen, { $whom } { $other }.
-    .won = Je won met { $ahead } verschil: { $theirs } uit maskerparen, { $whom } { $other }.
-    .lost = { $who } won met { $ahead } verschil: { $theirs } uit maskerparen, jij { $other }.
+decided-rank = { $who } won met een voorsprong van { $ahead }: { $theirs } uit rang, { $whom } { $other }.
+    .won = Je won met een voorsprong van { $ahead }: { $theirs } uit rang, { $whom } { $other }.
+    .lost = { $who } won met een voorsprong van { $ahead }: { $theirs } uit rang, jij { $other }.
+decided-rituals = { $who } won met een voorsprong van { $ahead }: { $theirs } uit rituelen, { $whom } { $other }.
+    .won = Je won met een voorsprong van { $ahead }: { $theirs } uit rituelen, { $whom } { $other }.
+    .lost = { $who } won met een voorsprong van { $ahead }: { $theirs } uit rituelen, jij { $other }.
+decided-missions = { $who } won met een voorsprong van { $ahead }: { $theirs } uit opdrachten, { $whom } { $other }.
+    .won = Je won met een voorsprong van { $ahead }: { $theirs } uit opdrachten, { $whom } { $other }.
+    .lost = { $who } won met een voorsprong van { $ahead }: { $theirs } uit opdrachten, jij { $other }.
+decided-masks = { $who } won met een voorsprong van { $ahead }: { $theirs } uit maskerparen, { $whom } { $other }.
+    .won = Je won met een voorsprong van { $ahead }: { $theirs } uit maskerparen, { $whom } { $other }.
+    .lost = { $who } won met een voorsprong van { $ahead }: { $theirs } uit maskerparen, jij { $other }.
 decided-tie = { $who } en { $whom } hebben evenveel: wie eerder komt in de ceremoniële volgorde wint.
     .won = Je hebt evenveel als { $whom } en komt eerder in de ceremoniële volgorde: je wint.
     .lost = Je hebt evenveel als { $who }, die eerder komt in de ceremoniële volgorde en wint.
-decided-best-rank = Je rang was de beste van allemaal: { $points }.
-decided-best-rituals = Je rituelen waren de beste van allemaal: { $points }.
-decided-best-missions = Je opdrachten waren de beste van allemaal: { $points }.
-decided-best-masks = Je maskerparen waren de beste van allemaal: { $points }.
+decided-best-rank = Je rang bracht meer op dan die van de anderen: { $points }.
+decided-best-rituals = Je rituelen brachten meer op dan die van de anderen: { $points }.
+decided-best-missions = Je opdrachten brachten meer op dan die van de anderen: { $points }.
+decided-best-masks = Je maskerparen brachten meer op dan die van de anderen: { $points }.
 
+# Who did most of something: $amount of it, $who all who did as much
+feat-builder = { $amount ->
+    [one] 1 opdracht
+   *[other] { $amount } opdrachten
+}: { $who }
+    .name = Meesterbouwer
+feat-faces = { $amount } OP uit maskerparen: { $who }
+    .name = Twee gezichten
+feat-hand = { $amount } mana geofferd: { $who }
+    .name = Gulle hand
+ui-end-feats = Van dit spel
 ui-end-over = De laatste ceremonie is voorbij.
 ui-end-again = Bekijk de telling nog eens
 ui-end-share = Delen

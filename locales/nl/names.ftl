@@ -13,12 +13,16 @@ commodity-tiare = Tiare
 
 assistant-collector = Verzamelaar
     .in = een verzamelaar
+    .many = verzamelaars
 assistant-merchant = Handelaar
     .in = een handelaar
+    .many = handelaren
 assistant-shaman = Sjamaan
     .in = een sjamaan
+    .many = sjamanen
 assistant-pearl-diver = Parelvisser
     .in = een parelvisser
+    .many = parelvissers
 
 ## Locations
 
@@ -68,7 +72,7 @@ mask-yellow-merchant = Gulle Lach
     .in = het masker Gulle Lach
 mask-yellow-variety = Middagzon
     .in = het masker Middagzon
-mask-mirror = Regenboogspiegel
+mask-mirror = Regenboog­spiegel
     .in = een regenboogspiegel
 
 ## Forest cards

@@ -102,7 +102,7 @@ terminal-won = { $who } heeft gewonnen met { $points } OP.
 
 ## Replays and what was checked
 
-terminal-dealt = Gedeelde maskers: { $masks }.
+terminal-dealt = Uitgedeelde maskers: { $masks }.
     .item = { $mask } ({ $who })
 terminal-verified = { $file }: de voorbereiding en { $decisions ->
     [one] { $decisions } beslissing
@@ -117,7 +117,7 @@ terminal-committed = { $file }: het startgetal en { $answers } geheime antwoorde
 
 terminal-rules = Regels van Raiatea
     .more = Lees verder met: rules R6, rules R6.7, rules E4, rules X, of een woord.
-terminal-span = { $first } tot { $last }
+terminal-span = { $first } t/m { $last }
 terminal-no-rule = Er is geen regel “{ $query }”; er zijn { $known }.
 
 ## Cards

@@ -1,8 +1,8 @@
 ### What a move costs and brings.
 
 term-assistant = { $count ->
-    [one] { $amount } assistent
-   *[other] { $amount } assistenten
+    [one] { $amount } helper
+   *[other] { $amount } helpers
 }
     .named = { $amount } × { $what }
 term-card = { $count ->
@@ -52,10 +52,10 @@ term-priests = { $count ->
 term-rank = { $amount }
     .named = { $what }
 term-reactivated = { $count ->
-    [one] { $amount } assistent weer klaar
-   *[other] { $amount } assistenten weer klaar
+    [one] { $amount } helper weer actief
+   *[other] { $amount } helpers weer actief
 }
-    .named = { $what } weer klaar
+    .named = { $what } weer actief
 term-ritual = houd er { $amount }
     .paid = { $count ->
         [one] { $amount } ritueel
@@ -99,7 +99,7 @@ note-unused = nog over: { $what }
     }
 note-price = prijs { $before } → { $after }
 note-ranked = je bent { $rank }
-note-met = aan de voorwaarde voldaan
+note-met = voorwaarde vervuld
 note-meets = { $space }: voorwaarde vervuld
 note-cost = kost { $mana }
 note-of = neem er dan 1 van { $count }

@@ -3,6 +3,10 @@
 ui-to-front = Startpagina
 ui-menu = Menu
 ui-rules = Regels
+ui-how = Zo speel je
+ui-cards = Kaarten
+ui-book = Om te lezen
+ui-figure = Afbeelding
 ui-settings = Instellingen
 ui-language = Taal
 ui-theme = Weergave
@@ -36,9 +40,6 @@ ui-play-now-text =
 ui-starting = Het spel wordt klaargezet…
 ui-new-table = Nieuwe tafel
 ui-open-record = Partij openen
-ui-your-tables = Jouw tafels
-ui-running = Bezig
-ui-finished = Afgelopen
 ui-forget = Uit de lijst verwijderen
 ui-forget-table = Uit de lijst verwijderen: { $names }
 
@@ -50,7 +51,7 @@ ui-seat = Plaats { $number }
 ui-player = Speler { $number }
 ui-who-plays = Wie speelt
 ui-kind-here = Dit scherm
-ui-kind-link = Via een link
+ui-kind-link = Gast
 ui-kind-bot = Bot
 ui-name = Naam
 ui-name-missing = Vul een naam in.
@@ -68,9 +69,14 @@ ui-variants = Varianten
 ui-manner = Spelopties
 ui-switch-tracked = Tonen wat je kunt bijhouden
 ui-switch-tracked-text = Parels, mana en andere geheimen die iedereen kan afleiden uit wat er is gebeurd. In het gedrukte spel blijven ze verborgen. Bots houden ze altijd bij.
-ui-counting = Aan deze tafel ziet iedereen wat je kunt bijhouden van de goederen achter de zichtschermen.
+ui-counting = Aan deze tafel ziet iedereen wat je kunt bijhouden van wat er achter de zichtschermen ligt.
 ui-switch-chat = Chat
 ui-switch-chat-text = Spelers aan deze tafel kunnen elkaar schrijven.
+ui-hints = Hints
+ui-hints-off = Uit
+ui-hints-alone = Als alle anderen bots zijn
+ui-hints-shown = Toegestaan en zichtbaar
+ui-hints-text = Een bot kan je zijn beste zetten noemen. Zichtbaar betekent dat iedereen ziet hoeveel hints je hebt gebruikt. Nooit met een klok.
 ui-clock = Klok
 ui-clock-text = Iedereen heeft een vaste bedenktijd voor het hele spel.
 ui-clock-minutes = Minuten per persoon
@@ -81,14 +87,10 @@ ui-open-table = Tafel openen
 
 ## Invitations
 
-ui-invite = Nodig de anderen uit
-ui-seat-links = Voor iedereen een eigen link
-ui-seat-links-text = Wie een link als eerste opent, gaat op die plaats zitten. Daarna opent de link niets meer, ook niet voor jou.
+ui-invite = Vrienden uitnodigen
 ui-link-of = Link voor { $name }
 ui-spectator-link = Link voor toeschouwers
 ui-spectator-link-text = Toont wat iedereen mag zien. Handig voor een tablet midden op tafel.
-ui-links-again = Je vindt deze links terug in het menu van de tafel.
-ui-to-table = Naar de tafel
 
 ## At the table
 
@@ -172,3 +174,139 @@ ui-rules-found =
         [one] { $count } regel
        *[other] { $count } regels
     }
+
+## Advice of a bot. $count is a number, $bot the name of a bot
+
+ui-hint-ask = Hint
+ui-hint-title = Goede zetten
+ui-hint-longer = Langer nadenken
+ui-hint-thinking = Even nadenken…
+ui-hint-none = Nu geen hint.
+ui-hint-as = Zoals de bot { $bot } het ziet, met wat jij kunt zien.
+ui-hint-used = { $count ->
+    [one] { $count } hint gebruikt
+   *[other] { $count } hints gebruikt
+}
+
+## Cards
+
+ui-cards-search = Zoek in de kaarten
+# $count: how many cards were found
+ui-cards-found = { $count ->
+    [0] Niets gevonden
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+ui-cards-normal = Normale rituelen
+ui-cards-forbidden = Verboden rituelen
+ui-cards-tane = Rituelen van de Tāne-variant
+ui-cards-missions = Opdrachten
+ui-cards-masks = Maskers
+ui-cards-forest = Boskaarten
+
+## Voor een spel, en de eigen tafels
+
+ui-new-table-text = Vrienden uitnodigen
+ui-new-table-here = Vrienden aan dit scherm, bots
+ui-anywhere = Hier spelen, zonder netwerk
+ui-to-server = Met anderen spelen op deze server
+ui-open-record-text = Terugkijken of bespreken
+ui-continue = Verder spelen
+ui-continue-text = { $count ->
+    [one] Jij bent aan de beurt aan { $count } tafel
+   *[other] Jij bent aan de beurt aan { $count } tafels
+}
+ui-my-tables = Mijn tafels
+ui-my-tables-kept = Bewaard in deze browser.
+ui-group-turn = Jouw beurt
+ui-group-waiting = Wachten
+ui-group-lobby = Nog niet begonnen
+ui-group-finished = Afgelopen
+ui-row-play = Spelen
+ui-row-watch = Kijken
+ui-row-lobby = Lobby
+ui-row-review = Nakaarten
+ui-row-look = Bekijken
+ui-table-joined = { $came } van { $count } spelers zijn er
+ui-table-waits = Wachten op { $names }
+ui-you = jij
+ui-host = host
+ui-take-tables = Mijn tafels meenemen naar een ander apparaat
+ui-take-tables-text = Open deze link op het andere apparaat, of richt de camera daarvan hierop. Dan staan je tafels daar ook.
+ui-take-tables-qr = QR-code die mijn tafels meeneemt naar een ander apparaat
+ui-take-tables-once = Hij werkt één keer, binnen tien minuten. Geef hem aan niemand anders: hij opent jouw plaatsen.
+ui-tables-came = { $count ->
+    [one] { $count } tafel is meegekomen.
+   *[other] { $count } tafels zijn meegekomen.
+}
+ui-enter-code = Code invoeren
+ui-enter-code-text = De code van de tafel, tien letters en cijfers
+ui-kind-link-text = Komt via de link van de tafel en kiest zelf een naam en een kleur.
+ui-to-lobby = Naar de lobby
+ui-make-public = Spelers zoeken
+ui-make-public-text = Iedereen op deze server ziet deze tafel en mag aanschuiven.
+ui-lobby = Voor het spel
+ui-sit-down = Aanschuiven
+ui-sit-down-text = { $host } nodigt je uit voor een spel Raiatea met { $count } spelers.
+ui-own-name = Jouw naam aan tafel
+ui-or = of
+ui-own-colour = Jouw kleur en vorm
+ui-i-am-ready = Ik ben klaar
+ui-ready = Klaar
+ui-not-ready = Nog niet
+ui-leave-seat = Van tafel gaan
+ui-while-you-wait = Terwijl je wacht
+ui-first-time = Eerste keer?
+ui-first-time-text = Leer het spel in 12 minuten terwijl je wacht, in een eigen tabblad.
+ui-learn = Leren
+ui-tell-me = Zeg het me als ik aan de beurt ben
+ui-tell-me-text = Zolang de pagina open is. Je browser vraagt het één keer.
+ui-tell-me-more = Andere manieren
+ui-seats = Plaatsen
+ui-seats-taken = { $taken } van { $count } bezet
+ui-seat-free = Vrije plaats
+ui-seat-waits = wacht op iemand
+ui-seat-joined = kiest een naam
+ui-seat-ready = klaar
+ui-free-seat = Maak de plaats van { $name } vrij
+ui-fix-seat = Maak een link voor alleen plaats { $number }
+ui-bot-on-seat = Zet een bot op plaats { $number }
+ui-fixed-seat = Link voor deze plaats
+ui-fixed-seat-text = Alleen deze link leidt nu naar deze plaats.
+ui-invite-text = Wie de link opent, krijgt de volgende vrije plaats, op elk apparaat.
+ui-invite-qr = QR-code van de link van de tafel
+ui-invite-type = of typ dit op { $host }
+ui-table-link = Link van de tafel
+ui-invite-opened = Geopend door { $came } van { $count }
+ui-waiting-for = { $count ->
+    [0] Iedereen is klaar.
+    [one] { $count } plaats is nog niet klaar.
+   *[other] { $count } plaatsen zijn nog niet klaar.
+}
+ui-start-text = Het spel kan beginnen als iedereen klaar is; bots mogen op vrije plaatsen.
+ui-fill-with-bots = Vul aan met bots
+ui-start = Begin het spel
+ui-start-waits = { $count ->
+    [one] Begin: { $count } nog niet klaar
+   *[other] Begin: { $count } nog niet klaar
+}
+ui-reach-nobody = Alleen deze computer kan deze links openen.
+ui-reach-nobody-text = Het adres is { $host }: op elk apparaat betekent dat het apparaat zelf.
+ui-reach-house = Zelfde huis
+ui-reach-house-text = Je server antwoordt ook in dit netwerk.
+ui-reach-use = Gebruik { $host }
+ui-reach-start = Start de server zo dat anderen in je netwerk hem kunnen openen:
+ui-reach-anywhere = Overal
+ui-reach-anywhere-text = Draai hem op een server, of via een tunnel die je een https-adres geeft.
+ui-reach-network = Werkt in hetzelfde netwerk.
+ui-public = Tafels die spelers zoeken
+ui-public-any = Alle
+ui-public-speed = Tempo
+ui-public-clock = Met klok
+ui-public-slow = Zonder klok
+ui-public-minutes = { $minutes } minuten elk
+ui-public-none = Er wacht nu geen tafel. Open er zelf een, dan vinden anderen die.
+ui-public-free = { $count ->
+    [one] { $count } vrije plaats
+   *[other] { $count } vrije plaatsen
+}

@@ -94,7 +94,7 @@ class SeatTerms(TypedDict):
     price_reach: int
 
 
-class Amount(TypedDict):
+class Item(TypedDict):
     """So much of something; a range where chance or a later choice decides."""
 
     what: str
@@ -108,8 +108,8 @@ class TileLine(TypedDict):
 
     note: str
     about: dict[str, object]
-    cost: list[Amount]
-    gain: list[Amount]
+    cost: list[Item]
+    gain: list[Item]
 
 
 class Odds(TypedDict):
@@ -118,7 +118,7 @@ class Odds(TypedDict):
     assistant: str
     owned: int
     percent: int
-    gain: list[Amount]
+    gain: list[Item]
 
 
 class Share(TypedDict):

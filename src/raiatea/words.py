@@ -81,6 +81,10 @@ class Words:
         assert text is not None, f"{name} has no text"
         return text
 
+    def attribute(self, name: str, attribute: str, **variables: Plain) -> str | None:
+        """An attribute of a message; None where it has none of that name."""
+        return self._text(f"{name}.{attribute}", variables)
+
     def name(self, kind: str, key: str) -> str:
         """What a thing is called inside a sentence: "the Forest"; a stranger's is its key."""
         return self._named(f"{kind}-{key}", {}) or key

@@ -73,23 +73,37 @@ TINY = """(least) => [...document.querySelectorAll('button, select, input, a.btn
     `${one.className} ${one.textContent.trim().slice(0, 40)}: ${width.toFixed()} by ${height.toFixed()}`)"""
 
 
+# Of cards that lie upon each other in a hand, how wide a part is to be seen and to be pressed.
+COVERED = """(least) => [...document.querySelectorAll('.fan > * > button')]
+  .filter((one) => one.checkVisibility())
+  .map((one) => {
+    one.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const spots = Array.from({ length: Math.floor(width) - 2 }, (_, i) => left + 1 + i);
+    const seen = (x) => one.contains(document.elementFromPoint(x, top + height / 2));
+    return [one.dataset.about, spots.filter(seen).length];
+  })
+  .filter(([, seen]) => seen < least)
+  .map(([about, seen]) => `${about}: ${seen} pixels`)"""
+
+
 @cache
 def axe() -> str:
     assert AXE.exists(), "axe-core is missing; `npm ci` in web installs it."
     return AXE.read_text("utf-8")
 
 
-def complaints(page: Page, *rules: str) -> list[str]:
+def complaints(page: Page, *rules: str, within: str = "html") -> list[str]:
     """What axe finds serious, each with the first places where it found it.
 
-    Where rules are named, only they are asked.
+    Where rules are named, only they are asked; and only of what lies `within`.
     """
     page.evaluate(SETTLED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe())
     found = page.evaluate(
-        "(rules) => axe.run({ resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) })",
-        rules,
+        "([within, rules]) => axe.run(within, { resultTypes: ['violations'], ...(rules.length > 0 && { runOnly: rules }) })",
+        [within, rules],
     )
     return [
         f"{one['id']}: {one['help']}: "
@@ -109,6 +123,11 @@ def overflowing(page: Page) -> list[str]:
 def tiny(page: Page, least: int = 24) -> list[str]:
     """What is less than so many pixels wide or high, and yet to be pressed."""
     return [f"tiny: {one}" for one in page.evaluate(TINY, least)]
+
+
+def covered(page: Page, least: int = 24) -> list[str]:
+    """Cards in hand of which too little is left to be seen and pressed."""
+    return [f"covered: {one}" for one in page.evaluate(COVERED, least)]
 
 
 # Words that lie upon other words, that something cuts off, or that are too small to read. What can be

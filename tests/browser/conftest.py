@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Playwright, sync_playwright
 from raiatea import server as package
 from tests.browser.person import Person
 from tests.browser.tables import Shown
+from tests.server import dealt
 from tests.server.process import Server
 from tests.server.table import Table
 
@@ -30,10 +31,16 @@ DESKTOP = {"width": 1440, "height": 900}
 # Scenes take their time: only those who look at them wait for them.
 SPEED = """
 if (localStorage.getItem('raiatea.preferences') === null)
-  localStorage.setItem('raiatea.preferences', JSON.stringify({speed: %s, passes: %s}));
+  localStorage.setItem('raiatea.preferences', JSON.stringify({speed: %s, passes: %s, tips: %s}));
 """
 
 Come = Callable[..., Person]
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest) -> None:
+    """Each test has its own deals, the same every time."""
+    dealt.follows(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
@@ -67,8 +74,9 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="module")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     """One browser for the tests of a module."""
-    chromium = shutil.which("chromium")
-    assert chromium, "These tests need chromium."
+    # Chromium without its windows: the same pages for two thirds of the work.
+    chromium = shutil.which("chromium-headless-shell")
+    assert chromium, "These tests need chromium-headless-shell."
     started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
     yield started
     started.close()
@@ -87,8 +95,9 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         speed = settings.pop("speed", "instant")
         passes = settings.pop("passes", False)
+        tips = settings.pop("tips", False)
         context = browser.new_context(**settings)
-        context.add_init_script(SPEED % (json.dumps(speed), json.dumps(passes)))
+        context.add_init_script(SPEED % tuple(map(json.dumps, (speed, passes, tips))))
         person = Person(context, url, seed=len(came), touch=bool(settings.get("has_touch")))
         came.append(person)
         return person

@@ -23,8 +23,32 @@ from playwright.sync_api import (
 SCREENSHOTS = Path("build/screenshots")
 PATIENCE = 120.0  # of which nothing is spent where all goes well
 
+
+def hasty(least: int = 0) -> str:
+    """A page whose clock runs fast: nothing to see, but nobody waits for the pauses that hands need.
+
+    Those of less than so many milliseconds stay; so do those that ask whether the line is alive.
+    """
+    return f"""
+const soon = window.setTimeout;
+const shortened = (after) => (after < {least} || after > 9000 ? after : after / 40);
+window.setTimeout = (what, after = 0, ...more) => soon(what, shortened(after), ...more);
+"""
+
+
+HASTE = hasty()
+
 # What the prompt offers; the numbers that can be pressed, whether there is something to do or to
 # leave, whether something is chosen, and the pieces that can be pressed where they lie.
+# Where a piece is to be seen, from its corner: cards in a full hand lie upon each other.
+SEEN = """(one) => {
+  one.scrollIntoView({ block: 'nearest' });
+  const box = one.getBoundingClientRect();
+  const parts = [0.5, 0.25, 0.1, 0.75, 0.9];
+  const spots = parts.flatMap((y) => parts.map((x) => ({ x: x * box.width, y: y * box.height })));
+  const seen = ({ x, y }) => one.contains(document.elementFromPoint(box.left + x, box.top + y));
+  return spots.find(seen) ?? spots[0];
+}"""
 OPEN = """() => {
   const prompt = document.querySelector('.prompt');
   if (prompt === null) return null;
@@ -98,9 +122,15 @@ class Person:
         if message["type"] in ("state", "update"):
             self.view = message["state"]["view"]
 
+    def tables(self) -> list[dict[str, Any]]:
+        """The tables that this browser keeps."""
+        kept = self.page.evaluate("localStorage.getItem('raiatea.tables') ?? '[]'")
+        found: list[dict[str, Any]] = json.loads(kept)
+        return found
+
     def secrets(self) -> list[str]:
         """All secrets of tables that this browser keeps."""
-        kept = json.loads(self.page.evaluate("localStorage.getItem('raiatea.tables') ?? '[]'"))
+        kept = self.tables()
         mine = [{one.get("host"), one.get("spectator")} for one in kept]
         given = [{*one["seats"].values(), *one["links"].values()} for one in kept]
         return sorted(secret for some in (*mine, *given) for secret in some if secret)
@@ -178,11 +208,11 @@ class Person:
         """Press one thing that is open, and wait for what comes of it."""
         decision = self.decision
         found = self.offers(decision)
-        keys, go, far = found["keys"], found["go"], found["far"]
         if found["amount"]:
             for _ in range(self.chance.randrange(3)):
                 self._raise_amount()
-                go, far = True, False
+            found = self.offers(decision)  # another amount is another question
+        keys, go, far = found["keys"], found["go"], found["far"]
         pieces = [] if found["amount"] else found["pieces"]
         if go and (found["chosen"] or not (keys or pieces) or self.chance.random() < haste):
             what, where = "go", self.page.locator(".prompt .do")
@@ -201,6 +231,7 @@ class Person:
             self._hit(where)
         except Error as error:
             raise AssertionError(f"{what} cannot be pressed: {error.message[:600]}") from None
+        self.page.wait_for_timeout(20)
         self.until(lambda: self.came_of(decision, found), f"nothing came of {what}")
         return what
 
@@ -220,11 +251,12 @@ class Person:
             self._hit(stage)
 
     def _hit(self, where: Locator) -> None:
+        spot = where.evaluate(SEEN)
         if self.touch:
-            where.tap()
+            where.tap(position=spot)
         else:
             self.page.mouse.move(3, 3)  # what lies under a resting pointer does not listen at once
-            where.click()
+            where.click(position=spot)
 
     def offers(self, decision: int | None) -> dict[str, Any]:
         """What can be pressed to answer a decision; nothing once it is answered."""

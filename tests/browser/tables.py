@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 
+from tests.server import dealt
 from tests.server.process import Server
-from tests.server.table import Table, ok
+from tests.server.table import Table
 
 # Questions of all kinds, and after how many moves they make a full picture.
 QUESTIONS = {
@@ -38,31 +39,21 @@ def make(server: Server, *kinds: str, **options: object) -> Table:
 def play(table: Table, seat: int, chance: random.Random) -> list[int]:
     """Answer a seat's decision with any legal move; returns who is asked next."""
     prompt = table.prompt(seat)
-    answer = {"decision": prompt["decision"], "move": chance.choice(prompt["moves"])}
-    awaiting: list[int] = ok(table.post("/moves", seat, answer))["view"]["awaiting"]
+    view = table.answer(seat, prompt, chance.choice(prompt["moves"]))["view"]
+    awaiting: list[int] = view["awaiting"]
     return awaiting
 
 
-def play_some(table: Table, number: int, chance: random.Random | None = None) -> list[int]:
-    """Play so many legal moves, or to the end; returns who is asked then."""
-    chance = random.Random(number) if chance is None else chance
-    awaiting = table.awaiting()
-    while awaiting and number:
-        awaiting = play(table, awaiting[0], chance)
-        number -= 1
-    return awaiting
-
-
-def asked(server: Server, question: str, after: int = 0, **options: object) -> tuple[Table, int]:
+def asked(
+    server: Server, question: str, after: int = 0, players: int = 3, **options: object
+) -> tuple[Table, int]:
     """A table where a question is asked after so many moves at the earliest; and whom."""
     chance = random.Random(question)
     for _ in range(20):
-        table = make(server, **options)
-        awaiting = play_some(table, after, chance)
-        while awaiting:
-            if table.prompt(awaiting[0])["question"] == question:
-                return table, awaiting[0]
-            awaiting = play(table, awaiting[0], chance)
+        table = make(server, *("link",) * players, **options)
+        for played, (seat, prompt) in enumerate(table.moments(chance.choice)):
+            if played >= after and prompt["question"] == question:
+                return table, seat
     raise AssertionError(f"{question} is asked in none of 20 games")
 
 
@@ -71,12 +62,16 @@ class Shown:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.found: dict[str, tuple[Table, int]] = {}
-        self.over = make(server)
-        assert play_some(self.over, 10_000) == []
+        self.found: dict[tuple[str, int], tuple[Table, int]] = {}
+        with dealt.following("over"):
+            self.over = make(server)
+        self.over.play_some(10_000, random.Random(0).choice)
+        assert self.over.view(None)["over"]
 
-    def asked(self, question: str) -> tuple[Table, int]:
+    def asked(self, question: str, players: int = 3) -> tuple[Table, int]:
         """A table where the question is asked, and whom."""
-        if question not in self.found:
-            self.found[question] = asked(self.server, question, QUESTIONS[question])
-        return self.found[question]
+        if (question, players) not in self.found:
+            with dealt.following(f"{question} {players}"):
+                found = asked(self.server, question, QUESTIONS[question], players)
+            self.found[question, players] = found
+        return self.found[question, players]

@@ -7,11 +7,12 @@ import re
 from typing import Any
 
 import msgspec
+import pytest
 
 from raiatea.telling.sayings import Entry
 from raiatea.words import Words
 from tests.browser.conftest import Come
-from tests.browser.person import Person
+from tests.browser.person import HASTE, Person
 from tests.browser.tables import NAMES, asked, make, play
 from tests.server.process import Server
 from tests.server.table import Table
@@ -20,8 +21,6 @@ from tests.server.table import Table
 # in the end of each scene is noted, with the face of the die and the names on title cards; and so
 # is any line of the log that nothing was said of before.
 NOTES = """
-const soon = window.setTimeout;
-window.setTimeout = (what, after, ...more) => soon(what, (after ?? 0) / 40, ...more);
 window.captions = [];
 window.dice = [];
 window.titles = [];
@@ -44,7 +43,9 @@ new MutationObserver(() => {
   if (lines.length === 0) return;
   begun ||= captions.length > 0;
   const last = text(lines.at(-1));
-  if (begun && !captions.includes(last)) early.push(last);
+  // Who has won is not told before the points are counted.
+  const counted = document.querySelector('.stage.score, [data-scene=end]') !== null;
+  if (begun && !captions.includes(last) && !counted) early.push(last);
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """
 
@@ -55,7 +56,9 @@ def told(table: Table, since: int) -> tuple[list[str], list[int], int]:
     log = [line for line in table.state(None)["log"] if line["version"] > since]
     entries = [msgspec.convert(one, Entry) for line in log for one in line["story"]]
     sentences = [
-        " ".join(words.tell(saying, NAMES) for saying in entry.says)
+        words.say("ui-end-over")
+        if entry.scene == "end"
+        else " ".join(words.tell(saying, NAMES) for saying in entry.says)
         for entry in entries
         if entry.scene != "round"
     ]
@@ -73,7 +76,7 @@ def test_who_reads_only_the_screen_knows_every_turn_of_the_others(
 ) -> None:
     table = make(server, variants=["tane"])
     person = come(speed="normal", reduced_motion="no-preference")
-    person.page.add_init_script(NOTES)
+    person.page.add_init_script(HASTE + NOTES)
     person.sit(table.id, table.spectator)
     since = table.state(None)["version"]
     chance = random.Random(5)
@@ -93,6 +96,42 @@ def test_who_reads_only_the_screen_knows_every_turn_of_the_others(
     assert len(dice) > len(faces) / 2
     assert len([one for one in seen(person, "titles") if re.search(r"\d$", one)]) > rounds / 2
     assert seen(person, "early") == []
+
+
+# Notes every change of what stands in panels, on tracks and at the site while no scene moves pieces,
+# once the table is laid out: what is asked comes last.
+EARLY = """
+window.early = [];
+let last = '';
+new MutationObserver(() => {
+  if (document.querySelector('.prompt') === null) return;
+  const beat = document.querySelector('.prompt.caption')?.dataset.beat ?? 'none';
+  const places = [...document.querySelectorAll('.players .stats, .lower')];
+  const now = places.map((one) => one.innerText).join(' ');
+  if (now !== last && last !== '' && ['none', 'spotlight'].includes(beat)) early.push([beat, last, now]);
+  last = now;
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+"""
+
+
+@pytest.mark.parametrize("speed", ["fast", "instant"])
+def test_no_number_of_the_table_changes_before_its_scene(
+    come: Come, server: Server, speed: str
+) -> None:
+    table, seat = asked(server, "Offer")
+    person = come(speed=speed)
+    person.page.add_init_script(HASTE + EARLY)
+    person.sit(table.id, table.spectator)
+    chance = random.Random(2)
+    awaiting = [seat]
+    for _ in range(24):
+        awaiting = play(table, awaiting[0], chance)
+    person.until(lambda: person.view == table.view(None), "the news did not come")
+    person.page.locator(".prompt.caption").wait_for(state="detached")
+    if speed == "fast":
+        assert seen(person, "early") == []
+    else:  # all changes at once: so the notes would show what came too early
+        person.until(lambda: seen(person, "early"), "nothing is noted")
 
 
 def test_to_my_turn_lands_and_is_no_move(come: Come, server: Server) -> None:

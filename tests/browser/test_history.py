@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import random
 import re
 from functools import partial
 
+from raiatea.words import Words
 from tests.browser.conftest import Come
 from tests.browser.person import Person
-from tests.browser.tables import asked, make, play_some
+from tests.browser.tables import asked, make
 from tests.server.process import Server
 from tests.server.table import Table
 
@@ -48,6 +50,39 @@ def after_a_roll(server: Server) -> tuple[Table, int]:
     table.play(seat, rolled[0])
     assert table.state(seat)["undo"] == 0
     return table, seat
+
+
+def test_bots_let_one_go_back_behind_a_roll_but_one_is_asked_first(
+    come: Come, server: Server
+) -> None:
+    table = server.make("link", "random", "random")
+    person = come()
+
+    def has_gone_to_the_reef() -> bool:
+        prompt = table.view(0)["prompt"]
+        if prompt is None:
+            return False
+        chosen = "go reef" if "go reef" in prompt["moves"] else prompt["moves"][0]
+        table.play(0, chosen)
+        return bool(chosen == "go reef")
+
+    person.until(has_gone_to_the_reef, "the reef was never free")
+    person.sit(table.id, table.keys[0])
+    version = table.state(0)["version"]
+    undo = person.page.get_by_role("button", name=re.compile("^Undo: .*Reef"))
+    anew = person.page.get_by_text("What was revealed then is drawn anew.")
+    undo.click()
+    anew.wait_for()
+    person.page.keyboard.press("Enter")
+    anew.wait_for()
+    person.page.keyboard.press("Escape")
+    anew.wait_for(state="detached")
+    undo.click()
+    anew.wait_for()
+    assert [event for line in table.state(0)["log"][version:] for event in line["events"]] == []
+    person.button("Take it back").click()
+    person.until(lambda: person.question == "ChooseLocation", "it was not taken back")
+    assert table.state(0)["log"][-1]["events"][0]["takeback"] == 1
 
 
 def ask_to_undo(person: Person) -> None:
@@ -96,7 +131,7 @@ def test_while_the_game_runs_one_steps_back_and_forth_and_a_line_of_the_log_lead
     come: Come, server: Server
 ) -> None:
     table = make(server)
-    play_some(table, 30)
+    table.play_some(30, random.Random(30).choice)
     person = come()
     person.sit(table.id, table.keys[0])
     page = person.page
@@ -107,13 +142,9 @@ def test_while_the_game_runs_one_steps_back_and_forth_and_a_line_of_the_log_lead
     assert said in page.locator(".log li.shown .said").all_inner_texts()
     shown = page.locator(".replay .num")
     before = shown.inner_text()
-    page.get_by_role("button", name="One step back").click()
-    person.until(lambda: shown.inner_text() != before, "no step back")
-    page.get_by_role("button", name="One step forward").click()
-    person.until(lambda: shown.inner_text() == before, "no step on")
-    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("Shift+ArrowLeft")
     person.until(lambda: shown.inner_text() != before, "no step back by key")
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowRight")
     person.until(lambda: shown.inner_text() == before, "no step on by key")
     moment = page.url
     page.get_by_role("button", name="Back to now").click()
@@ -124,6 +155,54 @@ def test_while_the_game_runs_one_steps_back_and_forth_and_a_line_of_the_log_lead
     assert shown.inner_text() == before
 
 
+def at(person: Person) -> int:
+    """The moment that the replay shows."""
+    return int(person.page.locator(".replay .num").inner_text().split()[0])
+
+
+def test_a_replay_steps_by_turns_and_a_chip_leads_to_its_round(come: Come, over: Table) -> None:
+    lines = over.state(None)["log"]
+    turns = [
+        line["version"] - 1
+        for before, line in zip([{"turn": None}, *lines], lines, strict=False)
+        if line["turn"] != before["turn"]
+    ]
+    first = next(line["version"] - 1 for line in lines if line["turn"]["round"] == "C1")
+    person = come()
+    page = person.page
+    person.sit(over.id, over.spectator)
+    page.locator(".stage.score").wait_for()
+    page.get_by_role("button", name="Ceremony 1: look at it again").click()
+    person.until(lambda: at(person) == first, "the chip does not lead to its round")
+    assert page.locator(".play.past").count() == 1
+    place = turns.index(first)
+    for step, key in ((1, "ArrowRight"), (2, "ArrowRight"), (1, "ArrowLeft")):
+        page.keyboard.press(key)
+        person.until(lambda: at(person) == turns[place + step], f"no turn by {key}")  # noqa: B023
+    page.get_by_role("button", name="One turn back").click()
+    person.until(lambda: at(person) == first, "no turn back by button")
+    page.get_by_role("button", name="Speed × 4").click()
+    page.keyboard.press("Escape")
+    page.locator(".replay").press(" ")
+    person.until(lambda: at(person) > first + 1, "Space does not play")
+    page.locator(".replay").press(" ")
+    page.locator(".play-pause").get_by_text("Play").wait_for()
+
+
+def test_after_the_end_all_screens_can_be_open(come: Come, over: Table) -> None:
+    half = len(over.state(None)["log"]) // 2
+    person = come()
+    person.sit(over.id, over.spectator)
+    person.go(f"#/t/{over.id}/at/{half}")
+    person.page.get_by_label("Seen by").select_option("All screens open")
+    person.until(lambda: person.page.locator(".scr.open").count() == 3, "screens are closed")
+    words = Words("en")
+    hands = over.get(f"/moments/{half}?seat=all", None).json()["open"]
+    for screen, mine in zip(person.page.locator(".scr.open").all(), hands, strict=True):
+        names = {words.name("ritual", one) for one in mine["rituals"]}
+        assert names <= set(screen.inner_text().splitlines()), screen.inner_text()
+
+
 def test_after_the_game_every_seats_view_is_open(come: Come, over: Table) -> None:
     person = come()
     person.sit(over.id, over.spectator)
@@ -131,7 +210,7 @@ def test_after_the_game_every_seats_view_is_open(come: Come, over: Table) -> Non
     page.locator(".stage.score").wait_for()
     person.button("Watch the replay").click()
     page.locator(".replay").wait_for()
-    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="One turn on").click()
     for name in ("Teva", "Moana", "Hina"):
         page.get_by_label("Seen by").select_option(name)
         page.locator(".tray .me b").get_by_text(name).wait_for()

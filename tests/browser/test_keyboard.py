@@ -7,7 +7,7 @@ from functools import partial
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Come
-from tests.browser.person import Person
+from tests.browser.person import HASTE, Person
 from tests.browser.tables import asked
 from tests.server.process import Server
 
@@ -26,45 +26,68 @@ def tab_to(page: Page, is_it: str, most: int = 60) -> None:
 
 
 def answer_by_keys(person: Person) -> None:
-    """Press the number of a button, or Enter, until the decision is answered."""
+    """Press keys until the decision is answered: the number of a button, Enter, or Tab and Enter."""
     decision = person.decision
     pressed: list[str] = []
     while (found := person.offers(decision)) and len(pressed) < 12:
         if found["amount"] and not pressed:
             person.page.keyboard.press("+")
-        if found["amount"]:
             found["go"] = True
-        if found["go"] and (found["chosen"] or not found["keys"] or person.chance.random() < 0.3):
+        if found["go"] and (found["chosen"] or not found["keys"] or person.chance.random() < 0.5):
             pressed.append("Enter")
-        elif found["far"] and (not found["keys"] or person.chance.random() < 0.3):
+        elif found["far"] and (not found["keys"] or person.chance.random() < 0.5):
             pressed.append(person.page.locator(".prompt .far").get_attribute("data-key") or "")
+        elif person.chance.random() < 0.2:
+            pressed.append(walk_to_a_choice(person))
         else:
-            pressed.append(
-                person.page.locator(KEY)
-                .nth(person.chance.randrange(found["keys"]))
-                .get_attribute("data-key")
-                or ""
-            )
+            number = person.chance.randrange(found["keys"])
+            pressed.append(person.page.locator(KEY).nth(number).get_attribute("data-key") or "")
         person.page.keyboard.press(pressed[-1])
         person.until(partial(person.came_of, decision, found), f"nothing came of {pressed}")
     assert person.decision != decision, f"{person.view['prompt']} is not answered by {pressed}"
 
 
-def test_the_first_rounds_are_played_with_the_keys_alone(come: Come) -> None:
-    person = come()
+def walk_to_a_choice(person: Person) -> str:
+    """F6 goes from region to region, Tab on to a choice; what presses it there."""
     page = person.page
+    for _ in range(12):
+        page.keyboard.press("F6")
+        if page.evaluate(f"{FOCUSED}.matches('.prompt *')"):
+            break
+    while not page.evaluate(f"{FOCUSED}.matches('{KEY}')"):
+        page.keyboard.press("Tab")
+        assert page.evaluate(f"{FOCUSED}.matches('.prompt *')"), "Tab leads past the choices"
+    return person.chance.choice(["Enter", "Space"])
+
+
+def test_a_whole_game_is_played_with_the_keys_alone(come: Come) -> None:
+    person = come(passes=True)
+    page = person.page
+    page.add_init_script(HASTE)
     person.go()
     tab_to(page, f"{FOCUSED}.innerText?.startsWith('Play now')")
     page.keyboard.press("Enter")
     page.locator(".prompt").wait_for()
     answered = 0
-    while person.view["public"]["round"] < 3 and answered < 60:
+    while not person.over:
         if person.decision is None:
             page.wait_for_timeout(20)
         else:
             answer_by_keys(person)
             answered += 1
-    assert answered >= 12
+    assert answered > 25
+    points = person.points()
+    assert sorted(points.values()) == sorted(score["total"] for score in person.view["scores"])
+    assert len(points) == 3
+    for bar in page.locator(".stage.score .bar").all():
+        sources = bar.locator(".segs b").all_inner_texts()
+        assert sum(map(int, sources)) == int(bar.locator(".tot").inner_text())
+    assert "wins with" in page.locator(".win h2").inner_text()
+    person.picture("desktop-first-game-over")
+    table = page.url
+    tab_to(page, f"{FOCUSED}.innerText?.startsWith('Play again')")
+    page.keyboard.press("Enter")
+    person.until(lambda: page.url != table and person.decision is not None, "no second game")
 
 
 def test_arrow_keys_go_from_piece_to_piece_and_enter_chooses_one(

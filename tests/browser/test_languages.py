@@ -37,6 +37,8 @@ WORDS = """() => {
 
 
 AUTONYMS = ("English", "Nederlands", "Français", "Italiano")
+# People of the examples and pictures of the rules.
+PEOPLE = ("Arno", "Manu", "Max", "Rafaël", "Vaite")
 SOMEBODY = "Arno"  # stands for any name in the messages that are tried out
 LETTERS = re.compile(r"[^\W\d_]{3}")
 
@@ -48,7 +50,7 @@ def bare(text: str) -> str:
 
 def words(person: Person) -> set[str]:
     found = {bare(text) for text in person.page.evaluate(WORDS)}
-    return {text for text in found if LETTERS.search(text)}
+    return {text for text in found if LETTERS.search(text) and text not in PEOPLE}
 
 
 @cache

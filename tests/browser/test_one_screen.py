@@ -7,10 +7,11 @@ import re
 from tests.browser.conftest import Come
 from tests.browser.person import Person
 
-# All that the page holds, seen or not: words, labels, what screen readers hear, its title.
+# All that the page holds, seen or not: words, labels, what screen readers hear, its title; but not
+# the sheets with all pictures there are.
 EVERYTHING = """() => [
   document.title,
-  document.documentElement.outerHTML,
+  ...[...document.querySelectorAll('head, body > :not([data-sheet])')].map((one) => one.outerHTML),
   ...[...document.querySelectorAll('input, textarea')].map((one) => one.value),
 ].join('\\n')"""
 
@@ -30,6 +31,7 @@ def test_under_the_curtain_the_page_holds_nothing_of_the_one_who_looked_before(c
     page = person.page
     person.go("#/new")
     page.get_by_role("group", name="Seat 2").get_by_text("This screen").click()
+    page.get_by_role("group", name="Seat 3").get_by_text("Bot").click()
     person.button("Open the table").click()
     curtain = page.get_by_role("heading", name="Pass the device to")
     opened: list[str] = []
@@ -60,6 +62,7 @@ def test_the_curtain_also_falls_when_the_device_is_passed_on(come: Come) -> None
     page = person.page
     person.go("#/new")
     page.get_by_role("group", name="Seat 2").get_by_text("This screen").click()
+    page.get_by_role("group", name="Seat 3").get_by_text("Bot").click()
     person.button("Open the table").click()
     page.get_by_role("button", name="I am Player 1").click()
     page.locator(".tray").wait_for()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from tests.browser.accessible import overflowing, tiny
 from tests.browser.conftest import Come
-from tests.browser.person import Person
+from tests.browser.person import HASTE, Person
+from tests.browser.tables import asked, play
 from tests.server.process import Server
 
 # No scaling as phones do it: it would make room for what sticks out.
@@ -39,7 +41,7 @@ def test_a_stretch_of_the_game_is_played_by_touch_and_nothing_sticks_out(come: C
             found[question] = wrong(person)
         return len(found) > 9
 
-    assert person.play_until(look, haste=0.4) > 10
+    person.play_until(look, haste=0.4)
     assert {question: one for question, one in found.items() if one} == {}
 
 
@@ -59,6 +61,22 @@ def test_each_tab_shows_its_part_of_the_table_and_nothing_sticks_out(
         assert {name: wrong(person)} == {name: []}
         shown.add(page.locator(".play").inner_text())
     assert len(shown) == len(TABS)
+
+
+def test_a_question_that_comes_behind_scenes_shows_where_it_is_answered(
+    come: Come, server: Server
+) -> None:
+    table, seat = asked(server, "ChooseLocation", 20)
+    me = (seat + 1) % 3
+    person = come(**SMALL, speed="fast")
+    person.page.add_init_script(HASTE)
+    person.sit(table.id, table.keys[me])
+    person.page.get_by_role("tab", name="Tracks").tap()
+    chance = random.Random(4)
+    awaiting = [seat]
+    while not (awaiting == [me] and table.prompt(me)["question"] == "ChooseLocation"):
+        awaiting = play(table, awaiting[0], chance)
+    person.page.locator(".loc.legal").first.wait_for()
 
 
 @pytest.mark.parametrize("place", ["new", "record", "rules/R6.7"])

@@ -34,7 +34,8 @@ ALSO_DARK = (
     "curtain",
     "later-moment",
     "score",
-    "your-tables",
+    "invitations",
+    "my-tables",
 )
 
 Show = Callable[[Person], None]
@@ -45,9 +46,19 @@ def front(person: Person) -> None:
     person.button("Play now").wait_for()
 
 
-def your_tables(person: Person) -> None:
+def my_tables(person: Person) -> None:
     person.go()
-    person.page.get_by_role("heading", name="Your tables").wait_for()
+    person.page.get_by_role("heading", name="Finished").wait_for()
+
+
+def take_away(person: Person) -> None:
+    person.button("Take my tables to another device").click()
+    person.page.get_by_role("dialog").get_by_role("textbox").wait_for()
+
+
+def enter_code(person: Person) -> None:
+    person.go("#/j")
+    person.button("Sit down").wait_for()
 
 
 def new_table(person: Person) -> None:
@@ -57,19 +68,20 @@ def new_table(person: Person) -> None:
 
 def names_missing(person: Person) -> None:
     person.page.get_by_role("group", name="Seat 1").get_by_role("textbox").fill("")
-    person.button("Open the table").click()
+    person.button("Open the lobby").click()
     person.page.get_by_text("Enter a name.").first.wait_for()
 
 
 def invitations(person: Person) -> None:
     person.page.get_by_role("group", name="Seat 1").get_by_role("textbox").fill("Hina")
-    person.page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
-    person.button("Open the table").click()
-    person.page.get_by_role("heading", name="Invite the others").wait_for()
+    person.button("Open the lobby").click()
+    person.page.get_by_role("heading", name="Invite friends").wait_for()
+    person.page.get_by_text("Only this computer can open these links.").wait_for()
 
 
 def menu(person: Person) -> None:
-    person.page.get_by_role("link", name="To the table").click()
+    person.button("Fill with bots").click()
+    person.button("Start the game").click()
     person.page.locator(".prompt").wait_for()
     person.menu().wait_for()
 
@@ -132,7 +144,8 @@ def tab(name: str, person: Person) -> None:
 def explained(found: tuple[Table, int], person: Person) -> None:
     table(found, person)
     piece = person.page.locator('[data-about="round/C3"]')
-    piece.tap() if person.touch else piece.hover()
+    # Only a replay can go to a round, but everybody may ask what it is.
+    piece.tap(force=True) if person.touch else piece.hover()
     person.page.get_by_role("tooltip").wait_for()
 
 
@@ -151,7 +164,9 @@ def history(over: Table, person: Person) -> None:
 
 
 def later_moment(person: Person) -> None:
+    before = person.page.url
     person.page.get_by_label("Seen by").select_option("Teva")
+    person.until(lambda: person.page.url != before, "nobody looks through Teva’s eyes")
     person.page.get_by_label("Moment of the game").fill("90")
     person.page.locator(".replay .num").get_by_text("90 of").wait_for()
 
@@ -188,7 +203,9 @@ def screens(server: Server, shown: Shown) -> dict[str, Show]:
         "history": partial(history, shown.over),
         "later-moment": later_moment,
         "score": partial(score, shown.over),
-        "your-tables": your_tables,
+        "my-tables": my_tables,
+        "take-away": take_away,
+        "enter-code": enter_code,
     }
 
 

@@ -47,13 +47,13 @@ def test_names_and_chat_are_text_and_never_markup(come: Come, server: Server) ->
     page = hina.page
     hina.go("#/new")
     page.get_by_role("group", name="Seat 1").get_by_role("textbox").fill(MARKUP)
-    page.get_by_role("group", name="Seat 2").get_by_text("By link").click()
-    hina.button("Open the table").click()
-    page.get_by_role("heading", name="Invite the others").wait_for()
-    link = page.get_by_role("textbox").first.input_value()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("group", name="Seat 3").get_by_text("Bot").click()
+    hina.button("Open the lobby").click()
+    teva.go(page.get_by_role("textbox", name="Table link").input_value())
+    teva.page.get_by_text(f"{MARKUP} invites you").wait_for()
+    teva.button("I am ready").click()
+    hina.button("Start the game").click()
     page.locator(".tray .me b").get_by_text(MARKUP).wait_for()
-    teva.go(link)
     teva.page.get_by_role("region", name=MARKUP, exact=True).wait_for()
     hina.button("Chat").click()
     page.get_by_label("Say something").fill(f"{MARKUP}<script>p()</script>")
@@ -69,8 +69,8 @@ def test_names_and_chat_are_text_and_never_markup(come: Come, server: Server) ->
             if person.decision is not None:
                 person.answer()
         page.wait_for_timeout(20)
-    hina.go("#/")
-    page.get_by_role("link", name=MARKUP).wait_for()
+    teva.go("#/")
+    teva.page.get_by_role("link", name=MARKUP).wait_for()
     for person in (hina, teva):
         assert person.page.locator("img, script:not([src])").count() == 0
         assert not person.page.evaluate("'hit' in window")

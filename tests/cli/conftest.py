@@ -2,12 +2,13 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import shutil
 from pathlib import Path
 
 import pytest
 
-from raiatea import Game, bots
+from raiatea import Game, bots, catalogue
 from raiatea.cli import main
 from tests.catalogue.folders import DATA
 from tests.cli.command import Command, Ran
@@ -21,6 +22,7 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
         monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
         capsys.readouterr()
         code = main(arguments)
+        os.environ.pop(catalogue.OWN, None)  # what it was told is of no concern to the next one
         out, err = capsys.readouterr()
         return Ran(code, out, err)
 

@@ -13,13 +13,15 @@ from typing import Any
 import msgspec
 
 from raiatea.cli.app import serve
-from raiatea.server import connection, http, security
+from raiatea.server import connection, security
+from raiatea.server.app import API as ROUTES
 from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.live_table import Role
 from raiatea.server.settings import PREFIX, Settings
-from raiatea.server.store import Store
+from raiatea.server.store.sql import SqlStore
 from raiatea.server.tables import Tables
 from raiatea.server.wire import Chair, Message, NewTable
+from raiatea.server.worker_process import WorkerProcess
 from tests.docs.pages import ROOT, fields, missing, prose, rows
 
 API = ROOT / "docs" / "api.md"
@@ -68,7 +70,7 @@ def test_every_request_stands_in_a_table_of_the_api() -> None:
     wanted = {
         f"`{'POST' if 'POST' in (route.methods or ()) else 'GET'} "
         f"{re.sub(r':int', '', route.path)}`"
-        for route in http.ROUTES
+        for route in ROUTES
     }
     assert {row[0] for row in rows(API) if re.match("`(GET|POST) ", row[0])} == wanted
 
@@ -103,9 +105,9 @@ def found_at_a_table(folder: Path) -> tuple[dict[str, Any], dict[str, Any], dict
     """What making a table answers, the table, and its state."""
 
     async def find() -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
-        store = Store(f"sqlite+aiosqlite:///{folder}/tables.sqlite")
+        store = SqlStore(f"sqlite+aiosqlite:///{folder}/tables.sqlite")
         await store.open()
-        tables = Tables(store, BotWorkers(1, 1.0))
+        tables = Tables(store, BotWorkers(WorkerProcess, 1, 1.0))
         chairs = [Chair("link", f"Player {seat}", seat + 1) for seat in range(3)]
         made = await tables.create(NewTable(seats=chairs))
         table = await tables.open(str(made["table"]))

@@ -15,7 +15,7 @@ from pathlib import Path
 from tests.docs.pages import ROOT, Piece, changed
 
 RAIATEA = "import sys; from raiatea.cli import main; sys.exit(main())"
-NOT_RUN = ("make ", "pip ", "raiatea serve", "raiatea backup", "raiatea upgrade")
+NOT_RUN = ("make ", "pip ", "raiatea serve", "raiatea backup", "raiatea upgrade", "raiatea export")
 SERVER = "http://127.0.0.1:8420"  # in the examples, the server that the reader has started
 
 
@@ -54,9 +54,13 @@ class Workshop:
         file.write_text(changed(file.read_text(encoding="utf-8"), diff), encoding="utf-8")
 
     def run_command(self, command: str, shown: list[str]) -> None:
-        """Run a command, with nobody at the keyboard; its output holds the lines shown."""
+        """Run a command, with nobody at the keyboard; its output holds the lines shown.
+
+        Behind > stands the file that the output goes to.
+        """
         if f"{command} ".startswith(NOT_RUN):
             return
+        command, _, file = command.partition(" > ")
         word, *arguments = shlex.split(command)
         assert word in ("raiatea", "python"), f"cannot run {command!r}"
         start = ["-c", RAIATEA] if word == "raiatea" else []
@@ -75,6 +79,8 @@ class Workshop:
         printed = [line.split() for line in done.stdout.splitlines()]
         missing = [line for line in shown if line.split() not in printed]
         assert not missing, f"{command}\n{missing}\n{done.stdout}"
+        if file:
+            (self.folder / file).write_text(done.stdout, encoding="utf-8")
 
     def environment(self) -> dict[str, str]:
         """The sources of the folder, where it has some, come before the installed package."""

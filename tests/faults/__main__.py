@@ -33,7 +33,7 @@ async def one_round(number: int, seed: str, folder: Path, postgresql: Any) -> Ou
     if number % 4 == 0 and MAY_MOUNT:
         with small_disk(folder / "disk") as disk:
             faults = shuffled(dice, [*EVERYWHERE, "disk", "disk", "upgrade"])
-            database = str(disk.folder / "tables.sqlite")
+            database = str(disk.database)
             async with world(folder, database, 1, seed, disk=disk) as found:
                 return await played(found, dice, faults)
     name = f"round_{number}"

@@ -10,7 +10,8 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
 
 from tests.faults.door import Door
 from tests.faults.history import Done, History, Refused, Sent
@@ -39,6 +40,7 @@ class Client:
         self.unanswered: tuple[int, str] | None = None
         self.over = False
         self.lost = 0  # how often a connection was
+        self.turned_away = 0  # how often a server said at the door that it cannot do anything now
 
     async def play(self) -> None:
         """Until the game is over, and everything that was sent is answered."""
@@ -51,8 +53,10 @@ class Client:
                     await self._by_websocket(door)
             except NotNow:
                 await asyncio.sleep(0.2)
-            except GONE:
+            except GONE as error:
                 self.lost += 1
+                said = error.rcvd if isinstance(error, ConnectionClosed) else None
+                self.turned_away += said is not None and said.code == CloseCode.TRY_AGAIN_LATER
                 await asyncio.sleep(self.dice.uniform(0.02, 0.2))
 
     def _next(self) -> tuple[int, str] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import sqlite3
 import struct
 import subprocess
 from collections.abc import Iterator
@@ -38,10 +39,14 @@ class Disk:
     """A folder in which there may be no room any more."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        self.database = folder / "tables.sqlite"
         self.filler = folder / "filler"
 
     def fill(self) -> None:
+        """To the brim: the room that the database has set aside for writes to come is taken too."""
+        with contextlib.closing(sqlite3.connect(self.database, timeout=60)) as database:
+            while database.execute("pragma wal_checkpoint(truncate)").fetchone()[0]:
+                pass  # somebody was writing
         with self.filler.open("wb", buffering=0) as file, contextlib.suppress(OSError):
             while True:
                 file.write(bytes(4096))

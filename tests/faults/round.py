@@ -5,7 +5,6 @@ compared with what the clients were told.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,7 +21,7 @@ from tests.server.process import Server, chair_of
 
 SEATS = ("link", "link", "link", "random")
 CLOCK = {"seconds": 3600}
-ROUND_SECONDS = 600.0
+ROUND_SECONDS = 1200.0
 
 
 @dataclass
@@ -48,16 +47,20 @@ class Round:
         self.between = between
         self.clients: list[Client] = []
         self.more_to_come = True
+        self.not_made = 0  # tables that a server could not make
         world.confirmed = lambda: sum(one.history.confirmed for one in self.clients)
-        world.refused = lambda: sum(
-            isinstance(what, Refused) for one in self.clients for what in one.history.happened
-        )
+        world.refused = self._refused
 
     async def run(self, faults: Sequence[str]) -> None:
         async with asyncio.timeout(ROUND_SECONDS), asyncio.TaskGroup() as group:
             for _ in range(self.slots):
                 group.create_task(self._slot())
             group.create_task(self._suffer(faults))
+
+    def _refused(self) -> int:
+        """How often somebody was told that something cannot be now, whatever they tried."""
+        moves = sum(isinstance(one, Refused) for c in self.clients for one in c.history.happened)
+        return moves + sum(client.turned_away for client in self.clients) + self.not_made
 
     async def _suffer(self, faults: Sequence[str]) -> None:
         for fault in faults:
@@ -76,8 +79,12 @@ class Round:
     async def _sit_down(self) -> list[Client]:
         """A new table with a client on each seat, and one who looks on; tried until it works."""
         while True:
-            with contextlib.suppress(*GONE, httpx.HTTPStatusError):
+            try:
                 return await self._make()
+            except httpx.HTTPStatusError:
+                self.not_made += 1
+            except GONE:
+                pass
             await asyncio.sleep(0.1)
 
     async def _make(self) -> list[Client]:

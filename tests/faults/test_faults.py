@@ -40,7 +40,7 @@ def well(outcome: Outcome, faults: Sequence[str]) -> None:
 def test_nothing_is_lost_on_one_file(tmp_path: Path) -> None:
     faults = ("kill", "disk", "clock", "halve", "upgrade", "terminate")
     with small_disk(tmp_path / "disk") as disk:
-        database = str(disk.folder / "tables.sqlite")
+        database = str(disk.database)
         outcome = asyncio.run(play(tmp_path, database, 1, faults, disk=disk))
     well(outcome, faults)
     assert outcome.refused > 0, "the disk was never full"

@@ -8,11 +8,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 from raiatea import catalogue as catalogues
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, MASK_COLOURS, MIRROR, PILES
 from raiatea.engine import Game
-from raiatea.server.switches import Switches
+from raiatea.server.plans import PLANNABLE
+from raiatea.server.switches import HintsAllowed, Switches
+from raiatea.server.wire import SeatKind
+from raiatea.server.wire_notices import HookShape, HookTested
 from tests.locales.messages import ROOT
 
 WEB = ROOT / "web" / "src"
@@ -36,7 +40,7 @@ def sources() -> dict[Path, str]:
 
 def members(name: str, type_: str) -> set[str]:
     """The words of a type: type Fate = 'done' | 'now'."""
-    found = re.search(rf"type {type_} = ([^;]*);", source(name))
+    found = re.search(rf"type {type_} =\s([^;]*);", source(name))
     assert found is not None, f"{name} has no type {type_}"
     return set(re.findall(r"'([^']+)'", found[1]))
 
@@ -69,6 +73,12 @@ def counters() -> set[str]:
     return found
 
 
+def untested() -> set[str]:
+    """Why a test did not arrive."""
+    why = get_args(get_type_hints(HookTested)["why"])
+    return {word for one in why for word in get_args(one)}
+
+
 def families() -> dict[str, set[str]]:
     """The messages whose names are put together, and what may stand in the hole."""
     cards = catalogues.default()
@@ -87,17 +97,29 @@ def families() -> dict[str, set[str]]:
         "ui-board-source-{}": {"rank", "rituals", "missions", "masks"},
         "ui-board-step-{}": steps,
         "ui-board-step-short-{}": steps,
-        "ui-board-tab-{}": members("board/board.svelte.ts", "Tab"),
+        "ui-board-tab-{}": members("board/tabnews.svelte.ts", "Tab"),
         "ui-board-treasure-{}": {card.treasure for card in cards.forest} - {""},
         "ui-director-{}": {"action", "ceremony"},
         "ui-director-step-{}": steps,
+        "ui-plan-{}": set(PLANNABLE),
+        "ui-plan-{}.falls": set(PLANNABLE),
+        "ui-review-goods-{}": {"pearls", "mana", "tattoos", "priests"},
         "ui-log-{}": {"all", "mine", "points"},
         "ui-speed-{}": words("director/durations.ts", r"'(slow|normal|fast|instant)'"),
         "ui-colour-{}": {str(colour) for colour in range(1, 6)},
-        "ui-kind-{}": members("server/wire.ts", "SeatKind"),
+        "ui-group-{}": members("lobby/mine.ts", "TableGroup"),
+        "ui-public-{}": {"any", "clock", "slow"},
+        "ui-seat-{}": {"free", "joined", "ready"},
+        "ui-hints-{}": set(get_args(HintsAllowed)),
+        "ui-kind-{}": set(get_args(SeatKind)),
         "ui-standing-{}": {"present", "absent", "away", "bot", "stand-in"},
         "ui-switch-{}": set(Switches.__struct_fields__),
         "ui-switch-{}-text": set(Switches.__struct_fields__),
+        "ui-{}": {"how", "rules", "cards"},
+        "ui-cards-{}": {*PILES, "tane", "missions", "masks", "forest"},
+        "ui-tip-{}": members("board/logic/tips.ts", "TipId"),
+        "ui-notices-shape-{}": set(get_args(HookShape)),
+        "ui-notices-untested-{}": untested(),
         "ui-theme-{}": themes,
         "ui-theme-to-{}": themes,
     }

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
 from raiatea import catalogue as catalogues
-from raiatea.analysis.page import COLUMNS
+from raiatea import lessons
+from raiatea.analysis.report import COLUMNS
 from raiatea.bots import NAMES as BOTS
 from raiatea.bots import reasons
 from raiatea.catalogue import (
@@ -21,8 +22,7 @@ from raiatea.catalogue import (
     RITUAL_COLOURS,
 )
 from raiatea.engine import notes
-from raiatea.engine.box import GIFTS
-from raiatea.engine.kinds import VARIANTS
+from raiatea.engine.kinds import GIFTS, VARIANTS
 from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
 from tests.locales.messages import ROOT
 
@@ -37,12 +37,26 @@ ERROR_CODES = (
     "too-large",
     "too-many",
     "unavailable",
+    "banned",
+    "unsent",
+    "wrong-code",
+    "not-offered",
+    "enough",
     "closed",
     "over",
     "conflict",
+    "no-hints",
     "origin",
     "host",
     "server",
+    "lobby",
+    "no-seat",
+    "too-many-seats",
+    "name",
+    "name-taken",
+    "colour-taken",
+    "too-late",
+    "used-up",
 )
 SECTION_LETTERS = {"Examples": "E", "Rulings of this implementation": "X"}
 RULE = re.compile(r"^- \*\*([REX][\d.]+)\*\* (.*)$", re.MULTILINE)
@@ -134,15 +148,25 @@ def events_of_the_table() -> dict[str, tuple[str, ...]]:
     return TABLE_EVENTS
 
 
+def taught() -> dict[str, str | None]:
+    found: dict[str, str | None] = {}
+    for name in lessons.names():
+        lesson = lessons.named(name)
+        assert lesson is not None
+        found[f"lesson-{name}"] = None
+        found |= {f"lesson-{name}-{beat.id}": None for beat in lesson.beats}
+    return found
+
+
 def errors() -> dict[str, str | None]:
     return {f"error-{code}": None for code in ERROR_CODES}
 
 
 def codes_of_the_server() -> set[str]:
-    """The codes that stand in its source: Refusal(403, "forbidden", …)."""
+    """The codes that stand in its source: Denial(403, "forbidden", …)."""
     found: set[str] = set()
     for node in server_nodes():
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Refusal":
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "Denial":
             code = node.args[1]
             found |= {str(code.value)} if isinstance(code, ast.Constant) else set()
     return found
@@ -168,6 +192,13 @@ def spoken() -> set[str]:
 def analysis() -> dict[str, str | None]:
     found = {name for name in spoken() if not name.startswith("terminal-")}
     return dict.fromkeys(found | {f"analysis-{column}" for column in COLUMNS})
+
+
+def letters() -> dict[str, str | None]:
+    """What the server writes to people, as its source names it."""
+    said = [node for node in server_nodes() if isinstance(node, ast.Constant)]
+    names = [node.value for node in said if isinstance(node.value, str)]
+    return dict.fromkeys(name for name in names if re.fullmatch(r"letter(-[a-z]+)+", name))
 
 
 def terminal() -> dict[str, str | None]:
@@ -266,6 +297,8 @@ WANTED: dict[str, Callable[[], dict[str, str | None]]] = {
     "decisions.ftl": decisions,
     "errors.ftl": errors,
     "events.ftl": events,
+    "lessons.ftl": taught,
+    "letters.ftl": letters,
     "names.ftl": names,
     "reasons.ftl": lambda: dict.fromkeys(reasons.MESSAGES),
     "rules.ftl": rules,

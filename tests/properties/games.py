@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from raiatea import VARIANTS, Game, Move
 from raiatea.engine import moves
+from raiatea.engine.declare import FEW, MOST_PLAYERS
 
 
 def play_on(game: Game, decisions: int, dice: random.Random) -> None:
@@ -38,9 +39,18 @@ def games(draw: Any, most: int = 400, over: bool = False) -> Game:
 
 
 def all_moves(game: Game) -> list[Move]:
-    """Every move of the box, legal or not; of offers and bids those up to 40 mana."""
+    """Every move of the box, legal or not; of amounts without a limit those up to 40.
+
+    The box makes the latter as games need them: their list as it stands would differ between one
+    example and the same one played again.
+    """
     box = game._state.box
-    open_ended = (moves.OFFER, moves.BID)
-    found = [box.moves_up_to(verb, 40) for verb in open_ended]
-    found += [made for verb, made in enumerate(box.moves) if verb not in open_ended]
-    return [move for made in found for move in made]
+    return [
+        move
+        for verb in moves.VERBS
+        for move in (
+            box.moves_up_to(verb.number, 40)
+            if [field for field in verb.fields if field.limit(box, MOST_PLAYERS) >= FEW]
+            else box.moves[verb.number]
+        )
+    ]

@@ -211,3 +211,16 @@ def test_an_imagined_game_has_no_record_after_it_went_on_either() -> None:
     assert world.to_dict()["history"] is None
     with pytest.raises(RaiateaError, match="imagined"):
         world.record()
+
+
+def test_hidden_points_stay_hidden_until_the_game_is_over() -> None:
+    game = Game.new(3, seed=5)
+    dice = random.Random(5)
+    while awaiting := game.awaiting:
+        before, *glimpses = game.watch(awaiting[0], dice.choice(game.moves(awaiting[0])))
+        last = ("game over", None) if game.over else ()
+        for glimpse in (before, *glimpses):
+            if glimpse is not before and (glimpse.event and glimpse.event.kind) in last:
+                continue
+            points: Any = glimpse.forecast(0, tracked=False)["points"]
+            assert [one["total"] is None for one in points] == [False, True, True]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from raiatea import Game
-from raiatea.forecasts import Amount, Tile, TileLine
+from raiatea.forecasts import Item, Tile, TileLine
 from tests.properties.games import play_on
 from tests.rules.visits import visit
 from tests.toolkit import Scene
@@ -23,7 +23,7 @@ def tile(scene: Scene, place: str, seat: int = 0) -> Tile:
 def told(line: TileLine) -> str:
     """Like 2 tattoos → 3 points."""
 
-    def items(some: list[Amount]) -> str:
+    def items(some: list[Item]) -> str:
         return ", ".join(
             f"{one['least']}–{one['most']} {one['what']}"
             if one["least"] != one["most"]

@@ -95,6 +95,9 @@ def test_R10_9_the_discount_of_missions_is_in_what_they_are_said_to_cost() -> No
     scene.has(0, pearls=3, mana=4)
     assert scene.game.why_not(0, "fulfil 1.1") is None
     assert scene.game.why_not(0, "fulfil 1.2") is None
+    refused = [one["move"] for one in scene.game.forecast(0)["refused"]]
+    assert "fulfil 1.1" not in refused
+    assert "fulfil 1.2" not in refused
 
 
 def test_R10_9_no_discount_makes_a_mission_cost_less_than_one() -> None:

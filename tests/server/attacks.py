@@ -7,22 +7,39 @@ from typing import Any
 from hypothesis import strategies as st
 
 from tests.server.process import Server, chair_of
+from tests.server.stubs import until
 from tests.server.table import Table, ok
 
 # Every endpoint that changes something, and a body that it would take.
 CHANGES: dict[str, object] = {
     "/claim": {"secret": "s" * 43},
     "/moves": {"decision": 0, "move": "done"},
+    "/hint": {"decision": 0, "longer": False, "chosen": []},
     "/withdraw": None,
     "/undo": None,
     "/takeback": {"agree": True},
+    "/plan": {"question": "Build", "moves": ["pass"]},
+    "/lesson": {"beat": 1, "version": 0, "left": False},
     "/chat": {"text": "hello"},
     "/seats/0/link": None,
     "/seats/0/bot": {"bot": "random"},
     "/close": None,
+    "/person": {"name": "Hina", "colour": 1, "ready": True},
+    "/seats/0/free": None,
+    "/start": None,
     "/rematch": None,
+    "/retry": {"number": 1, "bot": "random"},
 }
-LOOKS = ("", "/state", "/prospects", "/why?move=done", "/moments/0", "/moments/0?seat=1", "/record")
+LOOKS = (
+    "",
+    "/state",
+    "/prospects",
+    "/why?move=done",
+    "/moments/0",
+    "/moments/0?seat=1",
+    "/record",
+    "/review",
+)
 
 # JSON without surrogates, which httpx could not send.
 letters = st.characters(exclude_categories=["Cs"])
@@ -63,15 +80,20 @@ class Attacked:
 
     def check(self) -> None:
         """Nothing has changed, and nothing went wrong on the server."""
+        until(self._is_left)
         said = self.server.said()[self.logged :]
         self.logged += len(said)
         assert "Traceback" not in said
         assert self.seen() == self.before
 
+    def _is_left(self) -> bool:
+        """Whether the server has noticed that who was connected has gone."""
+        return not any(chair["present"] for chair in self.table.about(None)["seats"])
+
     def keys_without_right_to(self, path: str) -> list[str]:
         """Secrets that open the table or not, but not what is asked."""
         table: Table = self.table
-        if path.startswith("/seats") or path in ("/close", "/rematch"):
+        if path.startswith("/seats") or path in ("/close", "/rematch", "/start"):
             return [*self.strangers, table.spectator, *table.keys[1:]]
         return [*self.strangers, table.spectator, table.host]
 

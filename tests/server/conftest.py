@@ -15,6 +15,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from tests.server import dealt, stubs
 from tests.server.process import Server
 from tests.server.table import Table
 
@@ -36,6 +37,12 @@ def own_postgresql() -> Iterator[Any]:
             Path(folder) / "data", cleanup_mode="stop"
         ) as server:
             yield server
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest) -> None:
+    """Each test has its own deals, the same every time."""
+    dealt.follows(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
@@ -109,7 +116,8 @@ def one_server(servers: Callable[[str], Server]) -> Server:
 @pytest.fixture(scope="session")
 def finished(servers: Callable[[str], Server]) -> Table:
     """A game of three that is over; `opening` is what was seen when it began."""
-    table = servers("sqlite").make("link", "link", "link", variants=["tane"])
+    with dealt.following("finished"):
+        table = servers("sqlite").make("link", "link", "link", variants=["tane"])
     table.opening = {who: table.state(who) for who in (None, 0, 1, 2)}
     table.promised = table.about(None)["fairness"]
     table.play_to_the_end()
@@ -152,3 +160,50 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield start
     for server in started:
         server.stop()
+
+
+# Who is told that it is their turn.
+
+
+@pytest.fixture(scope="session")
+def receiver() -> Iterator[stubs.Receiver]:
+    with stubs.receiving() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def post() -> Iterator[stubs.Post]:
+    with stubs.posting() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def offer(
+    post: stubs.Post, new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Callable[[str], Server]]:
+    """A server that offers every way, for each kind of database."""
+    running: dict[str, Server] = {}
+
+    def serve(kind: str) -> Server:
+        if kind not in running:
+            port = str(stubs.free_port())
+            settings = stubs.every_way(post, port)
+            log = tmp_path_factory.mktemp("offering") / "log"
+            running[kind] = Server(new_database(kind), log, "--port", port, **settings).start()
+        return running[kind]
+
+    yield serve
+    for server in running.values():
+        server.stop()
+
+
+@pytest.fixture(params=KINDS)
+def offering(request: pytest.FixtureRequest, offer: Callable[[str], Server]) -> Server:
+    """One on each kind of database."""
+    return offer(request.param)
+
+
+@pytest.fixture
+def one_offering(offer: Callable[[str], Server]) -> Server:
+    """One whose database does not matter."""
+    return offer("sqlite")

@@ -25,6 +25,7 @@ from urllib.parse import quote, urlsplit
 
 from raiatea import Game, bots
 from raiatea.server import keys
+from raiatea.server.notices import push
 from tests.server.mutations import MESSAGES, ODD_TEXTS, OPERATIONS, Operation, Values
 from tests.server.process import Server
 from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, frame, upgrade
@@ -38,6 +39,21 @@ BROKEN = 1011
 ELSEWHERE = ["/", "/healthz", "/readyz", "/metrics", "/assets/", "/index.html", "/nowhere", "/api"]
 # What takes long is asked for less often.
 COSTLY = {"/api/records": 0.03, "/api/tables/{table}/moments/{version}": 0.1, "/api/tables": 0.2}
+# Ways to be told that lead nowhere, and a server that offers them.
+NOTICES: dict[str, list[Any]] = {
+    "url": ["https://127.0.0.1:1/", "https://[::1]:1/x?y", "https://nowhere.invalid/"],
+    "endpoint": ["https://127.0.0.1:1/push", "https://nowhere.invalid/push"],
+    "p256dh": [push.Signer(push.new_key(), "").public, "A" * 87],
+    "auth": ["A" * 22],
+    "address": ["ana@example.org", "ana@example.org\r\nBcc: x@example.org"],
+    "code": ["000000"],
+    "zone": ["Europe/Rome", "../../etc/passwd", "right/UTC"],
+}
+OFFERS = {
+    "RAIATEA_PUSH_KEY": push.new_key(),
+    "RAIATEA_PUSH_CONTACT": "mailto:host@example.org",
+    "RAIATEA_WEBHOOKS": "true",
+}
 HEADERS = [
     b"Content-Length: %d" % 2**70,
     b"Transfer-Encoding: chunked",
@@ -79,7 +95,8 @@ class Attack:
         self.messages = messages
         self.seed = seed
         self.found = Found()
-        self.tables = [server.make("link", "link", "random") for _ in range(TABLES)]
+        waiting = (True, False) * (TABLES // 2)
+        self.tables = [server.make("link", "link", "random", lobby=one) for one in waiting]
         game = Game.new(3, seed=seed)
         dice = random.Random(seed)
         while not game.over:
@@ -120,8 +137,12 @@ class Attack:
         known: dict[str, list[Any]] = {
             "secret": [*table.secrets, *table.links, keys.new_key()],
             "bot": [None, *bots.NAMES],
+            "code": [table.code],
+            "table": [table.id],
+            "name": ["Hina", "Tama", "Vaea"],
             "colour": [1, 2, 3, 4, 5],
             "kind": ["link", "bot"],
+            **NOTICES,
         }
         if prompt:
             known |= {"decision": [prompt["decision"]], "move": prompt["moves"]}
@@ -350,7 +371,7 @@ def main() -> int:
     chosen = options.parse_args()
     with tempfile.TemporaryDirectory(prefix="raiatea-fuzz-") as folder:
         database = chosen.database or str(Path(folder) / "tables.sqlite")
-        with Server(database, Path(folder) / "log") as server:
+        with Server(database, Path(folder) / "log", **OFFERS) as server:
             began = time.monotonic()
             found = fuzz(server, chosen.messages, chosen.seed)
             seconds = time.monotonic() - began

@@ -16,6 +16,7 @@ from raiatea.server.app import create_app
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.security import Guard
 from raiatea.server.settings import Settings
+from raiatea.server.store.database import Database
 from raiatea.server.tables import Tables
 from tests.server.live import PATIENCE
 from tests.server.process import chair_of
@@ -48,6 +49,12 @@ class Inside:
         table: str = self.made["table"]
         return table
 
+    @property
+    def database(self) -> Database:
+        found = self.tables.store.database
+        assert isinstance(found, Database)
+        return found
+
     async def open(self) -> LiveTable:
         return await self.tables.open(self.id)
 
@@ -78,7 +85,8 @@ class Inside:
 
 @contextlib.asynccontextmanager
 async def inside(folder: Path) -> AsyncIterator[Inside]:
-    guard = cast(Guard, create_app(Settings(database=str(folder / "tables.sqlite"))))
+    settings = Settings(database=str(folder / "tables.sqlite"), window_seconds=0.0)
+    guard = cast(Guard, create_app(settings))
     app = cast(Starlette, guard.app)
     transport = httpx.ASGITransport(guard)
     async with (

@@ -13,8 +13,9 @@ from typing import Any, ParamSpec
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
-from raiatea.server.answers import News
+from raiatea.server.wire_news import News
 from tests.server.table import Table
 
 P = ParamSpec("P")
@@ -141,7 +142,7 @@ async def sitting(
         key = table.key(who)
         live = Live(socket, lambda text: table.heard.append((key, text)))
         await socket.send(json.dumps({"type": "hello", "secret": key, "since": since}))
-        await live.until(lambda message: message["type"] == "state")
+        await live.until(lambda message: message["type"] in ("state", "lobby"))
         yield live
 
 
@@ -156,9 +157,9 @@ async def all_sitting(table: Table, whom: Sequence[int | str | None]) -> AsyncIt
 
 
 async def closed(live: Live, seconds: float = PATIENCE) -> int | None:
-    """The code with which the server closes a connection."""
+    """The code with which the server closes a connection; nothing if it stays open."""
     try:
         await live.until(lambda _: False, seconds)
     except ConnectionClosed as error:
-        return error.rcvd.code if error.rcvd else None
+        return error.rcvd.code if error.rcvd else CloseCode.ABNORMAL_CLOSURE
     return None

@@ -9,7 +9,7 @@ from typing import Any
 from raiatea import Game
 from raiatea.errors import RaiateaError
 from raiatea.server.logged_game import LoggedGame
-from raiatea.server.store import Entry
+from raiatea.server.store import EntryRow
 
 SALT = "a grain"
 
@@ -18,7 +18,7 @@ def new_logged_game(players: int = 3, seed: int = 1, variants: tuple[str, ...] =
     return LoggedGame(Game.new(players, seed=seed, variants=variants), SALT, 0.0)
 
 
-def step(logged: LoggedGame, dice: random.Random, at: float) -> Entry:
+def step(logged: LoggedGame, dice: random.Random, at: float) -> EntryRow:
     """Something that may happen at a table: mostly moves."""
     seat = dice.choice(logged.game.awaiting)
     whim = dice.random()
@@ -34,11 +34,11 @@ def step(logged: LoggedGame, dice: random.Random, at: float) -> Entry:
     return logged.move(seat, str(dice.choice(logged.game.moves(seat))), at)
 
 
-def random_logged_game(seed: int, entries: int = 10_000) -> tuple[LoggedGame, list[Entry]]:
+def random_logged_game(seed: int, entries: int = 10_000) -> tuple[LoggedGame, list[EntryRow]]:
     """A logged game with all that was appended to it."""
     dice = random.Random(seed)
     logged = new_logged_game(dice.randint(3, 5), seed, ("tane",) if seed % 2 else ())
-    appended: list[Entry] = []
+    appended: list[EntryRow] = []
     while not logged.game.over and len(appended) < entries:
         appended.append(step(logged, dice, float(len(appended))))
     return logged, appended

@@ -15,15 +15,21 @@ from typing import Any, Self
 
 import httpx
 
+from tests.server.dealt import FOLLOWING
 from tests.server.shapes import checked
 from tests.server.table import Table
 
-COMMAND = [sys.executable, "-c", "import sys; from raiatea.cli import main; sys.exit(main())"]
+MAIN = "import sys; from raiatea.cli import main; sys.exit(main())"
+COMMAND = [sys.executable, "-c", FOLLOWING + MAIN]
 NO_LIMITS = {
     "RAIATEA_REQUESTS_PER_MINUTE": "10000000",
     "RAIATEA_MOMENTS_PER_MINUTE": "10000000",
+    "RAIATEA_LOBBY_PER_MINUTE": "10000000",
     "RAIATEA_TABLES_PER_HOUR": "10000000",
+    "RAIATEA_MOST_PUBLIC_SEATS": "10000000",
     "RAIATEA_MOST_CONNECTIONS_PER_CLIENT": "10000",
+    "RAIATEA_NOTICES_PER_HOUR": "10000000",
+    "RAIATEA_WINDOW_SECONDS": "0",
 }
 START_SECONDS = 600
 ADDRESS = re.compile(r"Raiatea is at (https?://[^ ]+?)/? ")
@@ -46,7 +52,8 @@ class Server:
         self.url = ""
         self.process: subprocess.Popen[bytes] | None = None
         self.groups: list[int] = []
-        self.http = httpx.Client(timeout=120)
+        # A connection is let go before the server would: it may not close under a request.
+        self.http = httpx.Client(timeout=120, limits=httpx.Limits(keepalive_expiry=1))
 
     def begin(self) -> None:
         """Start the process, without waiting for it."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import itertools
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from raiatea.server import keys
@@ -11,6 +13,13 @@ if TYPE_CHECKING:
     import httpx
 
     from tests.server.process import Server
+
+
+Choose = Callable[[Sequence[str]], str]
+
+
+def first(moves: Sequence[str]) -> str:
+    return moves[0]
 
 
 def lasting(state: dict[str, Any]) -> dict[str, Any]:
@@ -27,6 +36,7 @@ class Table:
         self.id: str = made["table"]
         self.host: str = made.get("host", "")
         self.spectator: str = made["spectator"]
+        self.code: str = made.get("code") or ""
         self.heard: list[tuple[str, str]] = []  # by which secret, in the order of its arrival
         self.links: list[str] = [chair["secret"] or "" for chair in made.get("seats", [])]
         self.keys = [self.claim(link) if link and claim else link for link in self.links]
@@ -94,8 +104,21 @@ class Table:
     def play(self, seat: int, move: str | None = None) -> dict[str, Any]:
         """Answer the seat's present decision, with its first legal move unless told otherwise."""
         prompt = self.prompt(seat)
-        chosen = prompt["moves"][0] if move is None else move
-        return ok(self.post("/moves", seat, {"decision": prompt["decision"], "move": chosen}))
+        return self.answer(seat, prompt, prompt["moves"][0] if move is None else move)
+
+    def answer(self, seat: int, prompt: dict[str, Any], move: str) -> dict[str, Any]:
+        """Answer what a seat is asked; returns how things stand for it then."""
+        return ok(self.post("/moves", seat, {"decision": prompt["decision"], "move": move}))
+
+    def moments(self, choose: Choose = first) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Who is asked what, until the game is over; who wants the next one lets it be answered."""
+        view = self.view(None)
+        while view["awaiting"]:
+            seat = view["awaiting"][0]
+            # Who has just answered was told what they are asked now.
+            prompt = view["prompt"] if view["seat"] == seat else self.prompt(seat)
+            yield seat, prompt
+            view = self.answer(seat, prompt, choose(prompt["moves"]))["view"]
 
     def awaiting(self) -> list[int]:
         found: list[int] = self.view(None)["awaiting"]
@@ -103,28 +126,18 @@ class Table:
 
     def answer_all(self) -> int:
         """Play first legal moves until it is a single seat's own turn; returns that seat."""
-        seat = self.awaiting()[0]
-        while (prompt := self.prompt(seat))["together"]:
-            answer = {"decision": prompt["decision"], "move": prompt["moves"][0]}
-            seat = ok(self.post("/moves", seat, answer))["view"]["awaiting"][0]
-        return seat
+        return next(seat for seat, prompt in self.moments() if not prompt["together"])
 
     def play_until(self, question: str, most: int = 600) -> None:
         """Play first legal moves until somebody is asked that."""
-        seat = self.awaiting()[0]
-        for _ in range(most):
-            prompt = self.prompt(seat)
-            if prompt["question"] == question:
-                return
-            answer = {"decision": prompt["decision"], "move": prompt["moves"][0]}
-            seat = ok(self.post("/moves", seat, answer))["view"]["awaiting"][0]
-        raise AssertionError(f"nobody was asked {question}")
+        asked = itertools.islice(self.moments(), most)
+        if not any(prompt["question"] == question for _, prompt in asked):
+            raise AssertionError(f"nobody was asked {question}")
 
-    def play_some(self, number: int) -> None:
-        """Play so many first legal moves."""
-        awaiting = self.awaiting()
-        for _ in range(number):
-            awaiting = self.play(awaiting[0])["view"]["awaiting"]
+    def play_some(self, number: int, choose: Choose = first) -> None:
+        """Play so many legal moves, the first ones unless told otherwise, or to the end."""
+        for _ in itertools.islice(self.moments(choose), number + 1):
+            pass
 
     def play_until_undo(self) -> tuple[int, dict[str, Any], dict[str, Any]]:
         """Play until a seat could undo one move; returns it with its views before and after."""
@@ -141,9 +154,8 @@ class Table:
 
     def play_to_the_end(self) -> dict[str, Any]:
         """Play first legal moves until the game is over; returns its record with commitments."""
-        awaiting = self.awaiting()
-        while awaiting:
-            awaiting = self.play(awaiting[0])["view"]["awaiting"]
+        for _ in self.moments():
+            pass
         return self.record()
 
     def record(self) -> dict[str, Any]:

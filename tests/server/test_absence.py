@@ -193,7 +193,7 @@ async def test_clocks_stand_still_while_the_database_cannot_be_used(
 async def test_a_start_does_not_grow_with_tables_to_which_nobody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("raiatea.server.store.store.REMOVED_AT_ONCE", 3)
+    monkeypatch.setattr("raiatea.server.store.sql.REMOVED_AT_ONCE", 3)
     file = str(tmp_path / "tables.sqlite")
     async with inside(tmp_path) as server:
         made = [

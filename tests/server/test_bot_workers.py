@@ -12,7 +12,9 @@ import pytest
 
 from raiatea import Game
 from raiatea.server import bot_workers
-from raiatea.server.bot_workers import Audience, BotWorkers, Worker
+from raiatea.server.bot_workers import BotWorkers
+from raiatea.server.lanes import Audience
+from raiatea.server.worker_process import WorkerProcess
 from tests.server.live import asynchronous
 
 View = Mapping[str, Any]
@@ -33,7 +35,7 @@ def first_move() -> str:
 
 @asynchronous
 async def test_a_bot_plays_a_legal_move() -> None:
-    bots = BotWorkers(1, 30.0)
+    bots = BotWorkers(WorkerProcess, 1, 30.0)
     try:
         assert await bots.choose("random", view(), somebody) in view()["prompt"]["moves"]
     finally:
@@ -44,7 +46,7 @@ async def test_a_bot_plays_a_legal_move() -> None:
 async def test_a_bot_that_fails_plays_its_first_legal_move(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    bots = BotWorkers(1, 30.0)
+    bots = BotWorkers(WorkerProcess, 1, 30.0)
     try:
         with caplog.at_level(logging.WARNING, "raiatea"):
             assert await bots.choose("nobody", view(), somebody) == first_move()
@@ -60,11 +62,13 @@ async def test_a_bot_that_fails_plays_its_first_legal_move(
 async def test_a_bot_that_chooses_what_is_no_move_plays_its_first_legal_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def nonsense(_: Worker, bot: str, view: View, seconds: float) -> str:
+    async def nonsense(_: WorkerProcess, *given: object) -> str:
         return "fly"
 
-    monkeypatch.setattr(Worker, "choose", nonsense)
-    assert await BotWorkers(1, 30.0).choose("random", view(), somebody) == first_move()
+    monkeypatch.setattr(WorkerProcess, "run", nonsense)
+    assert (
+        await BotWorkers(WorkerProcess, 1, 30.0).choose("random", view(), somebody) == first_move()
+    )
 
 
 @asynchronous
@@ -72,14 +76,20 @@ async def test_a_bot_that_crashed_is_asked_again(monkeypatch: pytest.MonkeyPatch
     last = view()["prompt"]["moves"][-1]
     asked: list[str] = []
 
-    async def crash_once(_: Worker, bot: str, view: View, seconds: float) -> str:
+    async def crash_once(
+        _: WorkerProcess, seconds: float, work: object, bot: str, *given: object
+    ) -> str:
         asked.append(bot)
         if len(asked) == 1:
             raise BrokenProcessPool("gone")
         return str(last)
 
-    monkeypatch.setattr(Worker, "choose", crash_once)
-    assert await BotWorkers(1, 30.0).choose("random", view(), somebody) == last != first_move()
+    monkeypatch.setattr(WorkerProcess, "run", crash_once)
+    assert (
+        await BotWorkers(WorkerProcess, 1, 30.0).choose("random", view(), somebody)
+        == last
+        != first_move()
+    )
     assert asked == ["random", "random"]
 
 
@@ -88,15 +98,17 @@ async def test_a_bot_that_dawdles_costs_only_its_own_time(monkeypatch: pytest.Mo
     thinking: list[str] = []
     enough = asyncio.Event()
 
-    async def think(_: Worker, bot: str, view: View, seconds: float) -> str:
+    async def think(
+        _: WorkerProcess, seconds: float, work: object, bot: str, view: View, *given: object
+    ) -> str:
         thinking.append(bot)
         if bot == "slow":
             await enough.wait()
             raise TimeoutError
         return str(view["prompt"]["moves"][-1])
 
-    monkeypatch.setattr(Worker, "choose", think)
-    bots = BotWorkers(2, 30.0)
+    monkeypatch.setattr(WorkerProcess, "run", think)
+    bots = BotWorkers(WorkerProcess, 2, 30.0)
     slow = asyncio.create_task(bots.choose("slow", view(), somebody))
     for _ in range(3):
         assert await bots.choose("quick", view(), somebody) != first_move()
@@ -113,10 +125,12 @@ class Queue:
         self.served: list[str] = []
         self.tasks: list[asyncio.Task[str]] = []
         self.finish = asyncio.Semaphore(0)
-        self.workers = BotWorkers(1, 30.0)
-        monkeypatch.setattr(Worker, "choose", self._think)
+        self.workers = BotWorkers(WorkerProcess, 1, 30.0)
+        monkeypatch.setattr(WorkerProcess, "run", self._think)
 
-    async def _think(self, bot: str, view: View, seconds: float) -> str:
+    async def _think(
+        self, seconds: float, work: object, bot: str, view: View, *given: object
+    ) -> str:
         self.served.append(bot)
         await self.finish.acquire()
         return str(view["prompt"]["moves"][0])
@@ -186,3 +200,38 @@ async def test_a_table_that_was_given_a_worker_and_goes_gives_it_back(
     await asyncio.gather(*queue.tasks, return_exceptions=True)
     queue.wait("comes", Audience(True, ["one"]))
     assert (await queue.serve_all())[-1] == "comes"
+
+
+@asynchronous
+async def test_moves_of_bots_come_before_long_thoughts_and_quick_advice_waits_for_nobody(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    queue = Queue(monkeypatch)
+    player = Audience(True, ["player"])
+
+    def ask(adviser: str) -> None:
+        advising = queue.workers.advise(adviser, view(), (), lambda: player, lambda: True)
+        queue.tasks.append(asyncio.create_task(advising))  # type: ignore[arg-type]
+
+    queue.wait("first", player)
+    await asyncio.sleep(0)
+    quick = await queue.workers.advise("skilled", view(), (), lambda: player, lambda: True)
+    assert quick, "the only worker is busy"
+    ask("learned")
+    ask("master")
+    for i in range(3):
+        queue.wait(f"bot {i}", Audience(False, ["watcher"]))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert queue.served == ["first", "master"]  # each in a lane of its own
+    assert (await queue.serve_all())[-1] == "learned"
+
+
+@asynchronous
+async def test_advice_that_nobody_wants_any_more_costs_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    queue = Queue(monkeypatch)
+    found = await queue.workers.advise("skilled", view(), (), somebody, lambda: False)
+    assert found is None
+    assert queue.served == []

@@ -19,6 +19,7 @@ from tests.released.make import keep_card_set
 from tests.server.inside import inside
 from tests.server.live import asynchronous
 from tests.server.process import Server
+from tests.server.stubs import until
 from tests.server.table import ok
 
 
@@ -118,8 +119,10 @@ def test_cards_of_ones_own_are_played_and_stay_with_their_table(
     with Server(database, log, "--port", "0", "--catalogue", str(folder)) as server:
         cards = server.get("/api/catalogue").json()
         assert (cards["hash"], cards["words"]) == (mine, {"en": "ritual-mine = Mine\n"})
-        assert (cards["bots"][-1], cards["strangers"]) == ("skilled", ["learned", "master"])
-        table = server.make(tracked=True)  # as bots see it
+        assert (cards["bots"][-1], cards["strangers"]) == ("master", [])
+        table = server.make("here", "learned", "here", tracked=True)  # as bots see it
+        until(lambda: 1 not in table.awaiting() or None)
+        assert "cannot play here" not in server.said()
         prompt = table.prompt(0)
         answer = {"decision": prompt["decision"], "move": prompt["moves"][0]}
         view = ok(table.post("/moves", 0, answer))["view"]

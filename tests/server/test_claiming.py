@@ -29,7 +29,7 @@ def claimed(table: Table) -> list[int]:
 def test_a_link_shows_nothing_but_the_table_until_its_seat_is_claimed(server: Server) -> None:
     table = made(server)
     link = table.links[1]
-    assert table.about(link)["you"] == {"host": False, "seat": None, "invited": 1}
+    assert table.about(link)["you"] == {"host": False, "seat": None, "invited": 1, "hints": False}
     for path in ("/state", "/moments/0", "/record"):
         refused(table.get(path, link), 403, "forbidden")
     refused(table.post("/moves", link, {"decision": 0, "move": "done"}), 403, "forbidden")
@@ -54,7 +54,7 @@ def test_a_claim_whose_answer_was_lost_can_be_sent_again(server: Server) -> None
     own = keys.new_key()
     for _ in range(2):
         answer = ok(table.post("/claim", table.links[2], {"secret": own}))
-        assert answer["you"] == {"host": False, "seat": 2, "invited": None}
+        assert answer["you"] == {"host": False, "seat": 2, "invited": None, "hints": False}
     assert claimed(table) == [0, 0, 1]
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import threading
 
 import pytest
 
-from raiatea.server import counts, replays
+from raiatea.server import counts
 from raiatea.server.counts import Counts
 from raiatea.server.refusals import Denial
-from raiatea.server.replays import Replays
+from raiatea.server.waiting_line import WaitingLine
 from tests.server.inside import soon
 from tests.server.live import asynchronous
 
@@ -79,17 +78,21 @@ class Work:
 
     def __init__(self) -> None:
         self.done: list[str] = []
-        self.go_on = threading.Event()
+        self.go_on = asyncio.Event()
 
-    def of(self, address: str) -> None:
-        assert self.go_on.wait(60)
+    async def of(self, address: str) -> None:
+        await asyncio.wait_for(self.go_on.wait(), 60)
         self.done.append(address)
 
 
+def line(most_of_one: int = 20) -> WaitingLine:
+    return WaitingLine("too much", most_of_one, 500)
+
+
 @asynchronous
-async def test_who_has_asked_for_least_is_served_first(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_has_asked_for_least_is_served_first() -> None:
     """However many have been waiting for somebody else."""
-    work, queue = Work(), Replays()
+    work, queue = Work(), line()
     queue._used.add("greedy", 5.0)
     tasks = [
         asyncio.create_task(queue.do(address, lambda address=address: work.of(address)))  # type: ignore[misc]
@@ -103,9 +106,8 @@ async def test_who_has_asked_for_least_is_served_first(monkeypatch: pytest.Monke
 
 
 @asynchronous
-async def test_nobody_has_more_than_a_few_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replays, "MOST_WAITING_OF_ONE", 3)
-    work, queue = Work(), Replays()
+async def test_nobody_has_more_than_a_few_waiting() -> None:
+    work, queue = Work(), line(3)
     tasks = [asyncio.create_task(queue.do("greedy", lambda: work.of("greedy"))) for _ in range(9)]
     tasks.append(asyncio.create_task(queue.do("modest", lambda: work.of("modest"))))
     await soon(lambda: sum(task.done() for task in tasks) == 5)
@@ -118,7 +120,7 @@ async def test_nobody_has_more_than_a_few_waiting(monkeypatch: pytest.MonkeyPatc
 
 @asynchronous
 async def test_who_goes_while_waiting_holds_nobody_up() -> None:
-    work, queue = Work(), Replays()
+    work, queue = Work(), line()
     tasks = [asyncio.create_task(queue.do("a", lambda: work.of("a"))) for _ in range(3)]
     await soon(lambda: len(queue._waiting) == 2)
     tasks[1].cancel()
@@ -130,11 +132,14 @@ async def test_who_goes_while_waiting_holds_nobody_up() -> None:
 
 @asynchronous
 async def test_work_that_fails_holds_nobody_up() -> None:
-    queue = Replays()
+    queue = line()
 
-    def fail() -> None:
+    async def fail() -> None:
         raise ValueError("no")
+
+    async def seven() -> int:
+        return 7
 
     with pytest.raises(ValueError, match="no"):
         await queue.do("a", fail)
-    assert await queue.do("a", lambda: 7) == 7
+    assert await queue.do("a", seven) == 7

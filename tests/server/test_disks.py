@@ -26,7 +26,7 @@ LONG = "a" * 500
 
 def always(server: Inside, pragma: str) -> None:
     """From now on every connection to the database says this first."""
-    pool = server.tables.store.database.engine.sync_engine.pool
+    pool = server.database.engine.sync_engine.pool
 
     def say(connection: Any, *_: object) -> None:
         connection.cursor().execute(f"pragma {pragma}")

@@ -68,7 +68,7 @@ async def test_what_is_told_to_many_is_made_once(
         live = first.live
         narrow = [Narrow() for _ in range(50)]
         for one in narrow:
-            watching = type(first)(one, server.tables, live, Role(), "")  # type: ignore[arg-type]
+            watching = type(first)(one, server.tables, live, Role(), "")
             live.watchers.add(watching)
             await watching.greet(None)
         monkeypatch.setattr(LiveTable, "state", state)
@@ -82,7 +82,7 @@ async def test_what_is_told_to_many_is_made_once(
         await server.get("/state", 0)
         await server.get("/state", 0)
         assert made[0] == 1
-        first.socket.awake.set()  # type: ignore[attr-defined]
+        first.wire.awake.set()  # type: ignore[attr-defined]
 
 
 @asynchronous

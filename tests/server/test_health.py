@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from raiatea.server.store import Store, Unavailable
+from raiatea.server.store import Unavailable
+from raiatea.server.store.sql import SqlStore
 from tests.server.conftest import NewDatabase, Serve
 from tests.server.inside import inside
 from tests.server.live import asynchronous, sitting
@@ -22,10 +23,10 @@ async def test_a_server_without_its_database_is_alive_but_not_ready(
         answers = [(await server.http.get(path)).status_code for path in ("/healthz", "/readyz")]
         assert answers == [200, 200]
 
-        async def lost(_: Store, seconds: float) -> float:
+        async def lost(_: SqlStore, seconds: float) -> float:
             raise Unavailable("gone")
 
-        monkeypatch.setattr(Store, "beat", lost)
+        monkeypatch.setattr(SqlStore, "beat", lost)
         monkeypatch.setattr("raiatea.server.health.READY_SECONDS", 0.0)
         answers = [(await server.http.get(path)).status_code for path in ("/healthz", "/readyz")]
         assert answers == [200, 503]
@@ -36,15 +37,15 @@ async def test_who_asks_all_the_time_whether_a_server_is_ready_keeps_it_from_not
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     beats = 0
-    real = Store.beat
+    real = SqlStore.beat
 
-    async def beat(store: Store, seconds: float) -> float:
+    async def beat(store: SqlStore, seconds: float) -> float:
         nonlocal beats
         beats += 1
         return await real(store, seconds)
 
     async with inside(tmp_path) as server:
-        monkeypatch.setattr(Store, "beat", beat)
+        monkeypatch.setattr(SqlStore, "beat", beat)
         monkeypatch.setattr("raiatea.server.health.READY_SECONDS", 600.0)
         answers = await asyncio.gather(*[server.http.get("/readyz") for _ in range(50)])
         assert {answer.status_code for answer in answers} == {200}

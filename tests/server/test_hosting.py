@@ -29,7 +29,7 @@ def test_only_the_host_has_the_hosts_panel(one_server: Server, path: str, body: 
 
 def you(seat: int | None) -> dict[str, Any]:
     """What a secret opens that is not the host's."""
-    return {"host": False, "seat": seat, "invited": None}
+    return {"host": False, "seat": seat, "invited": None, "hints": False}
 
 
 @asynchronous
@@ -72,6 +72,8 @@ async def test_a_seat_goes_to_a_bot_and_back(server: Server) -> None:
             "claimed": 1,
             "present": False,
             "away": False,
+            "taken": True,
+            "ready": False,
         }
 
 

@@ -15,14 +15,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from raiatea.server.bot_workers import Audience, BotWorkers
+from raiatea.server.bot_workers import BotWorkers
+from raiatea.server.lanes import Audience
 from raiatea.server.live_table import LiveTable
 from raiatea.server.refusals import Denial
 from raiatea.server.settings import Settings
-from raiatea.server.store import Store
 from raiatea.server.store.database import Database
+from raiatea.server.store.sql import SqlStore
 from raiatea.server.tables import Tables
 from raiatea.server.wire import NewTable
+from raiatea.server.worker_process import WorkerProcess
 from tests.server.inside import Onlooker, soon
 from tests.server.live import asynchronous
 from tests.server.process import chair_of
@@ -32,7 +34,7 @@ class Thinker(BotWorkers):
     """Bots that play their first legal move, once they may."""
 
     def __init__(self) -> None:
-        super().__init__(1, 10.0)
+        super().__init__(WorkerProcess, 1, 10.0)
         self.may = asyncio.Event()
 
     async def choose(
@@ -56,7 +58,7 @@ class Process:
 
 @contextlib.asynccontextmanager
 async def process(folder: Path) -> AsyncIterator[Process]:
-    store = Store(Settings(database=str(folder / "tables.sqlite")).database_url)
+    store = SqlStore(Settings(database=str(folder / "tables.sqlite")).database_url)
     await store.open()
     bot_workers = Thinker()
     tables = Tables(store, bot_workers)

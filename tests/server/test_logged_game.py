@@ -12,7 +12,7 @@ from raiatea import Game
 from raiatea.errors import IllegalMove, RaiateaError, RecordError
 from raiatea.server import fairness
 from raiatea.server.logged_game import LoggedGame
-from raiatea.server.store import Entry
+from raiatea.server.store import EntryRow
 from tests.server.logged_games import (
     fairness_of,
     finish,
@@ -26,7 +26,7 @@ from tests.server.logged_games import (
 SEEDS = range(4)
 
 
-def again_of(logged: LoggedGame, entries: list[Entry], seed: int) -> LoggedGame:
+def again_of(logged: LoggedGame, entries: list[EntryRow], seed: int) -> LoggedGame:
     twin = new_logged_game(logged.game.players, seed, tuple(logged.game.variants))
     for entry in entries:
         twin.append(entry)
@@ -37,7 +37,7 @@ def again_of(logged: LoggedGame, entries: list[Entry], seed: int) -> LoggedGame:
 def test_appending_the_same_entries_gives_the_same_game(seed: int) -> None:
     logged, entries = random_logged_game(seed)
     assert [entry.n for entry in entries] == list(range(len(entries)))
-    stored = [msgspec.convert(through_json(msgspec.to_builtins(one)), Entry) for one in entries]
+    stored = [msgspec.convert(through_json(msgspec.to_builtins(one)), EntryRow) for one in entries]
     assert again_of(logged, stored, seed).to_dict() == logged.to_dict()
 
 

@@ -11,10 +11,10 @@ from urllib.parse import quote
 
 import httpx
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from raiatea.server import http
+from raiatea.server import http, http_lobby
 from tests.server.attacks import CHANGES, LOOKS, Attacked, letters, new_table, texts, values
 from tests.server.conftest import KINDS
 from tests.server.process import Server
@@ -51,7 +51,7 @@ def test_no_request_is_spared() -> None:
     }
     there = {
         ("POST" if "POST" in (route.methods or ()) else "GET", re.sub("{.*?}", "{}", path))
-        for route in http.ROUTES
+        for route in [*http.ROUTES, *http_lobby.ROUTES]
         if (path := route.path.removeprefix("/api/tables/{table}")) != route.path
     }
     assert asked == there
@@ -108,6 +108,7 @@ def test_a_move_that_is_none_changes_nothing(attacked: Attacked, data: Any) -> N
     assert is_refused(attacked.table.post("/moves", seat, body))
 
 
+@example(table="/", look="", key="")
 @given(
     table=st.text(letters, min_size=1, max_size=40),
     look=st.sampled_from(LOOKS),

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from raiatea.server.store import Store, Unavailable
+from raiatea.server.store import Unavailable
+from raiatea.server.store.sql import SqlStore
 from tests.server.conftest import Serve, own_postgresql
 from tests.server.inside import Onlooker, inside, soon
 from tests.server.live import asynchronous, sitting
@@ -25,9 +26,9 @@ class Fails:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.times = 0
         self.failed = 0
-        real = Store._insert
+        real = SqlStore._insert
 
-        async def insert(store: Store, batch: Any) -> None:
+        async def insert(store: SqlStore, batch: Any) -> None:
             async with store.database.writing():
                 if self.times > 0:
                     self.times -= 1
@@ -35,7 +36,7 @@ class Fails:
                     raise OperationalError("insert", {}, OSError("disk I/O error"))
             await real(store, batch)
 
-        monkeypatch.setattr(Store, "_insert", insert)
+        monkeypatch.setattr(SqlStore, "_insert", insert)
 
 
 @asynchronous
@@ -80,7 +81,7 @@ async def test_a_wrong_secret_learns_nothing_from_an_outage(
 ) -> None:
     """Neither of a table in memory nor of one that does not exist."""
 
-    async def lost(_: Store, table: str) -> None:
+    async def lost(_: SqlStore, table: str) -> None:
         raise Unavailable("gone")
 
     async with inside(tmp_path) as server:
@@ -88,7 +89,7 @@ async def test_a_wrong_secret_learns_nothing_from_an_outage(
         wrong = {"Authorization": f"Bearer {'x' * 43}"}
         for outage in (False, True):
             if outage:
-                monkeypatch.setattr(Store, "table", lost)
+                monkeypatch.setattr(SqlStore, "table", lost)
             answers = [
                 await server.http.get(f"/api/tables/{table}/state", headers=wrong)
                 for table in (server.id, "nowhere")
@@ -103,6 +104,7 @@ def restartable() -> Iterator[Any]:
     """A PostgreSQL that a test may stop and start again."""
     with own_postgresql() as server:
         yield server
+        server.start()  # what is just ending cannot be ended once more
 
 
 def test_processes_hear_of_each_other_after_postgresql_was_restarted(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -205,7 +206,7 @@ def test_a_moment_is_what_one_saw_then(one_server: Server, who: int | None) -> N
 def test_moments_of_others_are_closed_while_the_game_runs(one_server: Server) -> None:
     table = one_server.make()
     table.answer_all()
-    for who, wanted in ((0, "1"), (None, "0"), (table.host, "0")):
+    for who, wanted in ((0, "1"), (None, "0"), (table.host, "0"), (0, "all"), (0, "all-0")):
         refused(table.get(f"/moments/1?seat={wanted}", who), 403, "forbidden")
     ok(table.get("/moments/1?seat=0", 0))
     late = ok(table.get("/moments/999", 0))
@@ -221,9 +222,38 @@ def test_moments_of_all_are_open_when_the_game_is_over(finished: Table) -> None:
             last = ok(table.get(f"/moments/{table.state(seat)['version']}?seat={seat}", who))
             assert last["view"] == table.view(seat)
             assert last["view"]["over"]
-    for wanted in ("3", "99", "-1", "x", "²", "1.0", "", "٣"):
+    half = len(table.state(None)["log"]) // 2
+    opened = ok(table.get(f"/moments/{half}?seat=all", 0))
+    assert opened["view"]["seat"] is None
+    assert [len(mine["rituals"]) > 0 for mine in opened["open"]] == [True] * 3
+    for wanted in ("3", "99", "-1", "x", "²", "1.0", "", "٣", "All", "all-", "all-3"):
         answer = table.get("/moments/0", 0, params={"seat": wanted})
         assert answer.status_code in (400, 404), f"{wanted}: {answer.status_code}"
+
+
+def test_lines_say_which_turn_they_are_a_part_of(finished: Table) -> None:
+    for who in (None, 0, 1, 2):
+        round_, chosen = "", ""
+        turns = []
+        for line in table_lines(finished, who):
+            turn = line["turn"]
+            assert turn["round"] == round_, line
+            assert turn["step"] == 0 or round_.startswith("C"), line
+            assert turn["step"] == 0 or turn["seat"] is None, line
+            for event in line["events"]:
+                if event["event"] == "chose location":
+                    chosen = event["location"]
+                    assert (turn["location"], turn["seat"]) == (chosen, event["seat"])
+                if event["event"] == "round":
+                    round_ = event["round"]
+            turns.append(turn)
+        steps = {(turn["round"], turn["step"]) for turn in turns if turn["step"]}
+        assert {step for round_, step in steps if round_ == "C1"} >= {1, 3, 4}
+
+
+def table_lines(table: Table, who: int | None) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = table.state(who)["log"]
+    return lines
 
 
 def test_the_record_is_closed_until_the_game_is_over(one_server: Server) -> None:

@@ -7,10 +7,11 @@ import gzip
 import json
 import socket
 from collections.abc import Iterator
+from contextlib import suppress
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.server.live import asynchronous, closed, sitting
 from tests.server.process import Server
@@ -144,9 +145,11 @@ def test_nothing_that_is_sent_is_unpacked(one_server: Server) -> None:
 @asynchronous
 async def test_too_large_a_message_ends_the_connection(one_server: Server) -> None:
     table = one_server.make()
-    for size, codes in ((11_000, {4413}), (3 * MEGABYTE, {1009, 4413})):
+    # What is said to somebody who is still sending does not always reach them.
+    for size, codes in ((11_000, {4413}), (3 * MEGABYTE, {1006, 1009, 4413})):
         async with sitting(table, 0) as live:
-            await live.socket.send(json.dumps({"type": "chat", "id": "1", "text": "x" * size}))
+            with suppress(ConnectionClosed):
+                await live.socket.send(json.dumps({"type": "chat", "id": "1", "text": "x" * size}))
             assert await closed(live) in codes
     assert table.state(0)["version"] == 0
 

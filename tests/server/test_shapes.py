@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
 
 import msgspec
 import pytest
 
 from raiatea import Game
-from raiatea.server import http
 from raiatea.server.answers import Event
+from raiatea.server.app import API
 from raiatea.server.client_types import client_types
 from raiatea.server.openapi import OPERATIONS, description
+from raiatea.server.wire import only
 from raiatea.server.wire_view import View
 from tests.docs.pages import ROOT
 
@@ -42,11 +45,19 @@ def test_views_and_events_of_whole_games_have_the_fields_they_say_and_no_others(
 
 def test_openapi_describes_every_request() -> None:
     listed = {(operation.path, operation.method) for operation in OPERATIONS}
-    served = {
-        (route.path, "post" if "POST" in (route.methods or ()) else "get") for route in http.ROUTES
-    }
+    served = {(route.path, "post" if "POST" in (route.methods or ()) else "get") for route in API}
     assert served - listed == {("/api/openapi.json", "get")}
     assert listed <= served
+
+
+def test_no_pattern_lets_a_line_end_follow() -> None:
+    text = msgspec.json.encode(description()).decode()
+    patterns = {
+        json.loads(f'"{one}"') for one in re.findall(r'"pattern":"((?:[^"\\]|\\.)*)"', text)
+    }
+    assert len(patterns) > 5
+    open_ends = {one for one in patterns if not one.endswith(only("")[1:])}
+    assert open_ends == {r"^[^\x00]*$"}, "but for words, which may have lines"
 
 
 def test_openapi_describes_every_answer_and_points_nowhere_else() -> None:

@@ -7,14 +7,13 @@ import json
 import socket
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
 
 import pytest
-from starlette.websockets import WebSocket, WebSocketState
 from websockets.asyncio.client import connect
 
-from raiatea.server.connection import Connection
+from raiatea.server.connection import Connection, Gone
 from raiatea.server.live_table import Role
+from raiatea.server.wire import MoveMessage
 from tests.server.conftest import NewDatabase, Serve
 from tests.server.inside import Inside, inside, soon
 from tests.server.live import PATIENCE, asynchronous
@@ -25,22 +24,24 @@ HURRY = "import raiatea.server.hasty as h; h.READ_SECONDS = h.LOOK_SECONDS = 0.2
 
 
 class Narrow:
-    """A WebSocket to somebody who reads only when they are woken."""
+    """A line to somebody who reads only when they are woken."""
 
-    client_state = WebSocketState.CONNECTED
+    address = ""
 
     def __init__(self) -> None:
         self.awake = asyncio.Event()
         self.awake.set()
         self.sent: list[str] = []
         self.code: int | None = None
-        self.scope: dict[str, object] = {}
 
-    async def send_text(self, text: str) -> None:
+    async def say(self, text: str) -> None:
         await self.awake.wait()
         self.sent.append(text)
 
-    async def close(self, code: int) -> None:
+    async def hear(self) -> str:
+        raise Gone
+
+    async def end(self, code: int) -> None:
         self.code = code
 
 
@@ -48,7 +49,7 @@ async def sleeper(server: Inside) -> tuple[Connection, Narrow]:
     """A connection that has been greeted and then reads no more."""
     live = await server.make("link", "link", "link")
     narrow = Narrow()
-    connection = Connection(cast(WebSocket, narrow), server.tables, live, Role(), "")
+    connection = Connection(narrow, server.tables, live, Role(), "")
     live.watchers.add(connection)
     await connection.greet(None)
     narrow.awake.clear()
@@ -73,6 +74,27 @@ async def test_for_who_does_not_read_nothing_piles_up(tmp_path: Path) -> None:
         told = [json.loads(text) for text in narrow.sent[greeted:]]
         assert len(told) <= 6
         assert connection.version == live.logged.version(None)
+
+
+@asynchronous
+async def test_who_reads_slowly_sees_what_came_of_a_move_before_the_word_that_it_is_done(
+    tmp_path: Path,
+) -> None:
+    async with inside(tmp_path) as server:
+        connection, narrow = await sleeper(server)
+        connection.role = Role(seat=0)
+        live, greeted = connection.live, len(narrow.sent)
+        for news in ("table", "update"):
+            server.tables.publish(live, news)
+        await soon(lambda: connection.untold == {"update"})
+        move = str(live.logged.game.moves(0)[0])
+        moving = asyncio.create_task(connection.do(MoveMessage(decision=0, move=move, id="1")))
+        await soon(lambda: live.logged.version(0) > 0)
+        await asyncio.sleep(0)
+        narrow.awake.set()
+        await moving
+        told = [json.loads(text)["type"] for text in narrow.sent[greeted:]]
+        assert told == ["table", "update", "done"]
 
 
 @pytest.mark.parametrize("change", ["rematch", "link", "move"])

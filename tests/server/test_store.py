@@ -16,8 +16,9 @@ from sqlalchemy.exc import IntegrityError
 from raiatea.server import new_tables
 from raiatea.server.logged_game import MOVE
 from raiatea.server.settings import Settings
-from raiatea.server.store import Conflict, Entry, Grown, Store, TableRow, schema
-from raiatea.server.store.store import CHANNEL, MOST_CHAT
+from raiatea.server.store import Conflict, EntryRow, Grown, TableRow, schema
+from raiatea.server.store.sql import CHANNEL, SqlStore
+from raiatea.server.store.store import MOST_CHAT
 from raiatea.server.wire import NewTable
 from tests.server import stored
 from tests.server.live import PATIENCE, asynchronous
@@ -25,8 +26,8 @@ from tests.server.process import chair_of
 
 
 @contextlib.asynccontextmanager
-async def opened(database: str) -> AsyncIterator[Store]:
-    store = Store(Settings(database=database).database_url)
+async def opened(database: str) -> AsyncIterator[SqlStore]:
+    store = SqlStore(Settings(database=database).database_url)
     await store.open()
     try:
         yield store
@@ -39,8 +40,8 @@ def new_row() -> TableRow:
     return new_tables.make(msgspec.convert({"seats": chairs}, NewTable)).row
 
 
-def entry(n: int, move: str = "done") -> Entry:
-    return Entry(n, MOVE, 0, move, 0, [["die", 3]], 12.5)
+def entry(n: int, move: str = "done") -> EntryRow:
+    return EntryRow(n, MOVE, 0, move, 0, [["die", 3]], 12.5)
 
 
 @asynchronous

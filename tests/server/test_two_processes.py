@@ -74,6 +74,29 @@ async def test_a_move_at_one_process_is_seen_at_the_other_in_order(pair: Pair) -
 
 
 @asynchronous
+async def test_what_is_planned_at_one_process_is_answered_at_the_other_and_heard_of_by_nobody(
+    pair: Pair,
+) -> None:
+    here, there = both(pair)
+    kahuna = here.answer_all()
+    seat, other = (kahuna + 1) % 3, (kahuna + 2) % 3
+    plan = {"question": "PathTurn", "moves": ["recruit 1"]}
+    async with sitting(there, seat) as mine, sitting(there, other) as another:
+        await another.rest()
+        ok(here.post("/plan", seat, plan))
+        await mine.until(lambda message: message["type"] == "update")
+        planned = {one["question"]: one["planned"] for one in mine.state["plans"]}
+        assert [one["move"] for one in planned["PathTurn"]] == ["recruit 1"]
+        assert await another.rest() == []
+    there.play(kahuna, "go path")
+    there.play(kahuna, "recruit 1")
+    async with sitting(here, None) as watching:
+        while watching.view["awaiting"] != [other]:
+            await watching.receive()
+    assert there.view(None)["public"]["priests"][seat] == 1
+
+
+@asynchronous
 async def test_two_who_answer_one_decision_at_the_same_time_play_one_move(pair: Pair) -> None:
     """The same person on two devices; whoever watches at either process hears of the one move."""
     for _ in range(4):

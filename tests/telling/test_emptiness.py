@@ -41,7 +41,8 @@ def test_no_choice_is_said_wherever_there_is_one_answer_only() -> None:
         while not game.over:
             seat = game.awaiting[0]
             asked = asked_of(game, seat)
-            assert (asked.empty is None) == (len(game.moves(seat)) > 1)
+            seen = View.of(game, seat).question.step == "Keep"
+            assert (asked.empty is None) == (len(game.moves(seat)) > 1 or seen)
             met.add(asked.empty)
             game.play(seat, dice.choice(game.moves(seat)))
     assert met == {None, "open", "secret"}

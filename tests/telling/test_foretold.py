@@ -60,3 +60,19 @@ def test_nothing_is_decided_before_the_end() -> None:
     over = game()
     bots.play_out(over, lambda game, seat: game.moves(seat)[0])
     assert decided(over.forecast(0), 0)
+
+
+def test_what_is_remembered_names_all_who_did_most() -> None:
+    forecast = ended((0, 0, 4, 6), (0, 0, 4, 0), (0, 0, 1, 0), places=[0, 1, 2])
+    for points, number in zip(forecast["points"], (2, 2, 1), strict=True):
+        points["tokens"] = [{"value": 2, "count": number}]
+    offers = [(0, 3), (1, 8), (0, 4)]
+    events = [{"event": "offered", "seat": seat, "amount": amount} for seat, amount in offers]
+    found: list[Saying] = telling.foretold(forecast, 0, events)["feats"]
+    told = [(one.message, one.variables["amount"], one.variables["who"]) for one in found]
+    one, other = (telling.Thing(seat=seat) for seat in (0, 1))
+    assert told == [
+        ("feat-builder", 2, [one, other]),
+        ("feat-faces", 6, [one]),
+        ("feat-hand", 8, [other]),
+    ]

@@ -59,14 +59,16 @@ def test_an_event_that_says_it_all_needs_no_others() -> None:
     ]
 
 
-def test_what_all_do_at_the_same_time_stands_in_one_entry() -> None:
-    assert told(
+def test_what_all_do_at_the_same_time_stands_in_one_entry_that_is_nobodys_own() -> None:
+    events = [
         event("bid", 1, amount=6, space="1.1", mission="1-auction"),
         event("mana", 1, amount=-6),
         event("bid", 2, amount=0, space="1.1", mission="1-auction"),
         event("bag", mana=6),
         event("won auction", 1, space="1.1", mission="1-auction"),
-    ) == [
+    ]
+    assert [entry.seat for entry in telling.story(events, CARDS)] == [None]
+    assert told(*events) == [
         (
             "Max bid 6 mana. Arno bid 0 mana. The bag holds 6 mana. "
             "Max won the auction of 1.1 for 1 VP."
@@ -84,12 +86,7 @@ def test_rituals_that_the_bag_cannot_pay_for_are_told_together_with_the_rule() -
         event("no effect", ritual="taere", owner=2, cost=10, bag=9),
         event("no effect", ritual="ihi", owner=2, cost=11, bag=9),
     ]
-    assert told(*lost) == [
-        (
-            "The bag does not hold enough mana for Ta’ere (cost 10): it was discarded (R6.7). "
-            "Also discarded: Ihi."
-        )
-    ]
+    assert told(*lost) == [("The bag holds 9. Ta’ere needs 10: 1 short. Also discarded: Ihi.")]
     assert [entry.rule for entry in telling.story(lost, CARDS)] == ["R6.7"]
 
 

@@ -10,3 +10,8 @@ declare module 'messages:rules' {
   const languages: Loaders;
   export default languages;
 }
+
+declare module 'messages:how' {
+  const languages: Loaders;
+  export default languages;
+}

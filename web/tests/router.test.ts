@@ -4,7 +4,7 @@ import { fakeBrowser } from './browser';
 
 beforeEach(() => void fakeBrowser());
 
-const present = { version: null, seat: null };
+const present = { version: null, seat: null, then: null };
 
 describe('an address', () => {
   test.each([
@@ -13,13 +13,19 @@ describe('an address', () => {
     ['#/nowhere/at/all', { page: 'front' }],
     ['#/new', { page: 'new' }],
     ['#/record', { page: 'record' }],
+    ['#/how', { page: 'how' }],
+    ['#/cards/hina', { page: 'cards', card: 'hina' }],
     ['#/rules', { page: 'rules', number: null }],
     ['#/rules/R6.7', { page: 'rules', number: 'R6.7' }],
     ['#/t/abc', { page: 'table', table: 'abc', secret: null, ...present }],
     ['#/t/abc/s-e_cret', { page: 'table', table: 'abc', secret: 's-e_cret', ...present }],
-    ['#/t/abc/at/12', { page: 'table', table: 'abc', secret: null, version: 12, seat: null }],
-    ['#/t/abc/at/12/0', { page: 'table', table: 'abc', secret: null, version: 12, seat: 0 }],
-    ['#/t/abc/secret/at/0', { page: 'table', table: 'abc', secret: 'secret', version: 0, seat: null }],
+    ['#/t/abc/at/12', { page: 'table', table: 'abc', secret: null, ...present, version: 12 }],
+    ['#/t/abc/at/12/0', { page: 'table', table: 'abc', secret: null, ...present, version: 12, seat: 0 }],
+    ['#/t/abc/secret/at/0', { page: 'table', table: 'abc', secret: 'secret', ...present, version: 0 }],
+    [
+      '#/t/abc/at/12/all-1/then/86',
+      { page: 'table', table: 'abc', secret: null, version: 12, seat: 'all-1', then: 86 },
+    ],
     ['#/t/abc/at/x', { page: 'table', table: 'abc', secret: null, ...present }],
     ['#/t/abc/at/-1', { page: 'table', table: 'abc', secret: null, ...present }],
     ['#/t', { page: 'front' }],
@@ -30,12 +36,14 @@ describe('an address', () => {
 
   test('comes back as it was made', () => {
     expect(parse(tableHash('abc', { version: 7, seat: 2 }))).toMatchObject({ version: 7, seat: 2 });
+    const then = { version: 7, seat: 'all-2', then: 9 } as const;
+    expect(parse(tableHash('abc', then))).toMatchObject(then);
     expect(parse(new URL(link('abc', 'secret', { version: 3 })).hash)).toEqual({
       page: 'table',
       table: 'abc',
       secret: 'secret',
+      ...present,
       version: 3,
-      seat: null,
     });
   });
 

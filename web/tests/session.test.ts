@@ -23,6 +23,7 @@ function open(...kinds: SeatKind[]): Session {
       table: 'abc',
       host: 'host',
       spectator: 'spectator',
+      code: null,
       seats: kinds.map((kind, seat) => ({ seat, secret: kind === 'bot' ? null : secrets[seat]! })),
     },
     { seats: kinds.map((kind, seat) => ({ kind, name: `Name ${seat}` })) },
@@ -36,7 +37,7 @@ function ask(awaiting: Seat[], seat: Seat | null, version = 1) {
   const prompt = seat !== null && awaiting.includes(seat) ? { decision: version, moves: [] } : null;
   const view = { awaiting, seat, prompt, over: false };
   const state = { version, view, log: [], undo: 0, takeback: null };
-  const table = { table: 'abc', status: 'running', created: 1, seats: [] };
+  const table = { table: 'abc', status: 'running', created: 1, seats: [], lesson: null };
   if (FakeSocket.last.sent.length === 0) FakeSocket.last.accept();
   FakeSocket.last.say({ type: 'state', table, state });
 }
@@ -123,7 +124,8 @@ test('a table that this browser does not know is a problem', () => {
 });
 
 test('lines of the log that came before are not doubled', () => {
-  const line = (version: number) => ({ version, events: [], story: [] });
+  const turn = { round: '', step: 0, location: '', seat: null };
+  const line = (version: number) => ({ version, events: [], story: [], turn });
   const versions = joined([line(1), line(2), line(3)], [line(3), line(4)]).map((one) => one.version);
   expect(versions).toEqual([1, 2, 3, 4]);
   expect(joined([line(1)], [])).toEqual([line(1)]);

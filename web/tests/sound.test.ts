@@ -106,3 +106,12 @@ test('a device without sound plays on in silence', () => {
   sound.switchSound(true);
   expect(() => sound.cue('win')).not.toThrow();
 });
+
+test('of pearls one each is heard, four at most', () => {
+  sound.switchSound(true);
+  sound.cue('pearl', 2);
+  expect(FakeContext.last.started.length).toBe(2);
+  FakeContext.last.started = [];
+  sound.cue('pearl', 9);
+  expect(FakeContext.last.started.length).toBe(4);
+});

@@ -19,6 +19,7 @@ const created = {
   table: 'abc',
   host: 'host-secret',
   spectator: 'spectator-secret',
+  code: null,
   seats: [
     { seat: 0, secret: 'zero' },
     { seat: 1, secret: 'one' },
@@ -56,9 +57,9 @@ describe('a table that was opened here', () => {
 
 describe('a secret', () => {
   test.each([
-    [{ host: false, seat: 1, invited: null }, { seats: { 1: 'secret' } }],
-    [{ host: true, seat: null, invited: null }, { host: 'secret' }],
-    [{ host: false, seat: null, invited: null }, { spectator: 'secret' }],
+    [{ host: false, seat: 1, invited: null, hints: false }, { seats: { 1: 'secret' } }],
+    [{ host: true, seat: null, invited: null, hints: false }, { host: 'secret' }],
+    [{ host: false, seat: null, invited: null, hints: false }, { spectator: 'secret' }],
   ])('is kept for what it opens: %o', (you, kept) => {
     keepSecret(about(you), 'secret');
     expect(knownTable('abc')).toMatchObject(kept);
@@ -66,18 +67,18 @@ describe('a secret', () => {
   });
 
   test('of another tab is not used in this one', () => {
-    keepSecret(about({ host: false, seat: 0, invited: null }), 'zero');
+    keepSecret(about({ host: false, seat: 0, invited: null, hints: false }), 'zero');
     vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => undefined });
-    keepSecret(about({ host: false, seat: 1, invited: null }), 'one');
+    keepSecret(about({ host: false, seat: 1, invited: null, hints: false }), 'one');
     expect(knownTable('abc')?.seats).toEqual({ 0: 'zero', 1: 'one' });
   });
 });
 
 describe('what is remembered', () => {
   test('has the last seen table first, and how it stands', () => {
-    keepTable({ ...about({ host: false, seat: 0, invited: null }), table: 'old' });
+    keepTable({ ...about({ host: false, seat: 0, invited: null, hints: false }), table: 'old' });
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
-    keepTable(about({ host: false, seat: 0, invited: null }, 'over'));
+    keepTable(about({ host: false, seat: 0, invited: null, hints: false }, 'over'));
     vi.restoreAllMocks();
     expect(knownTables().map((one) => [one.table, one.status])).toEqual([
       ['abc', 'over'],

@@ -7,10 +7,11 @@ const person = (number: number) => `Player ${number}`;
 
 beforeEach(() => void fakeBrowser());
 
-test('the usual table is one person and two novices', () => {
+test('the usual table is one person and two guests, who are novices where the game begins at once', () => {
   const { seats } = usualWish(person);
-  expect(seats.map((seat) => seat.kind)).toEqual(['here', 'bot', 'bot']);
-  expect(seats.map((seat) => seat.bot)).toEqual([undefined, 'novice', 'novice']);
+  expect(seats.map((seat) => seat.kind)).toEqual(['here', 'link', 'link']);
+  const quick = quickWish(usualWish(person), person).seats;
+  expect(quick.map((seat) => seat.bot)).toEqual([undefined, 'novice', 'novice']);
   expect(seats[0]!.name).toBe('Player 1');
 });
 
@@ -23,6 +24,12 @@ test('the last settings are remembered', () => {
   const wish: TableWish = { ...usualWish(person), variants: ['oracle'], chat: false };
   saveWish(wish);
   expect(rememberedWish(person)).toEqual(wish);
+});
+
+test('settings of before there were hints are remembered too', () => {
+  const { hints, ...before } = { ...usualWish(person), chat: false };
+  saveWish(before);
+  expect(rememberedWish(person)).toEqual({ ...before, hints });
 });
 
 test('a bot that cannot play here is replaced by the best that can play any cards', () => {
@@ -42,6 +49,7 @@ describe('settings that cannot be are not used', () => {
     ['an unknown kind', { ...good, seats: [{ ...first, kind: 'ghost' }, ...others] }],
     ['no name', { ...good, seats: [{ ...first, name: ' ' }, ...others] }],
     ['an unknown variant', { ...good, variants: ['chess'] }],
+    ['unknown hints', { ...good, hints: 'always' }],
     ['no clock', { ...good, clock: 'soon' }],
     ['nothing', null],
     ['a text', 'settings'],

@@ -1,7 +1,7 @@
 """Bots: players that see one seat's view and its legal moves, and choose one of them."""
 
 from raiatea.bots.bot import Bot, Reason, Thinker, Thought
-from raiatea.bots.hints import rank
+from raiatea.bots.hints import Advice, advise, foreseen, rank
 from raiatea.bots.projection import expected
 from raiatea.bots.registry import (
     NAMES,
@@ -16,6 +16,7 @@ from raiatea.bots.whole_game import Chooser, IllegalChoice, ask, by_lot, play_ou
 __all__ = [
     "NAMES",
     "PLAYS_ANY_CARDS",
+    "Advice",
     "Bot",
     "BrokenBot",
     "Chooser",
@@ -24,9 +25,11 @@ __all__ = [
     "Thinker",
     "Thought",
     "UnknownBot",
+    "advise",
     "ask",
     "by_lot",
     "expected",
+    "foreseen",
     "make",
     "play_out",
     "rank",

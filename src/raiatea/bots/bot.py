@@ -61,9 +61,12 @@ class Thinker(ABC):
     ) -> Move:
         if len(moves) == 1:
             return moves[0]
-        thoughts = self.rank(view, moves, rng, deadline)
+        return self.pick(self.rank(view, moves, rng, deadline), rng).move
+
+    def pick(self, thoughts: Sequence[Thought], rng: random.Random) -> Thought:
+        """The move that it plays, of all that it thinks of, the best first."""
         best = thoughts[0].value
-        return rng.choice([thought.move for thought in thoughts if thought.value == best])
+        return rng.choice([thought for thought in thoughts if thought.value == best])
 
 
 def about(move: Move) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from raiatea.bots.bot import Bot
 from raiatea.bots.novice import NoviceBot
@@ -13,6 +13,9 @@ from raiatea.bots.random_bot import RandomBot
 from raiatea.bots.skilled import SkilledBot
 from raiatea.catalogue import Catalogue
 from raiatea.errors import NetworkError, RaiateaError
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 GROUP: Final = "raiatea.bots"
 
@@ -38,10 +41,18 @@ OUR_OWN: Final[dict[str, Maker]] = {
 }
 
 
+BASELINES: Final[dict[str, Maker]] = {
+    "rollout": later("raiatea.bots.baselines", "RolloutBot"),
+    "ismcts": later("raiatea.bots.baselines", "InformationSetBot"),
+}
+"""Players to compare others with, which no table offers."""
 LEARNT: Final = ("learned", "master")
-"""Our own bots that play by a network, which knows the cards that it was trained with."""
+"""Our own bots that play by a network, which reads the cards of this program alone."""
 PLAYS_ANY_CARDS: Final = "skilled"
-"""The best bot that needs not have learnt the cards."""
+"""The best bot that plays with whatever cards it sees."""
+
+
+TAKEN: Final = {*OUR_OWN, *BASELINES}
 
 
 class UnknownBot(RaiateaError, ValueError):
@@ -55,18 +66,27 @@ class BrokenBot(RaiateaError):
 def guests(found: Iterable[EntryPoint]) -> dict[str, EntryPoint]:
     """The bots of other packages by name; the names of our own are taken."""
     by_name = sorted(found, key=lambda entry: (entry.name, entry.value))
-    return {entry.name: entry for entry in reversed(by_name) if entry.name not in OUR_OWN}
+    return {entry.name: entry for entry in reversed(by_name) if entry.name not in TAKEN}
 
 
-GUESTS: Final = guests(entry_points(group=GROUP))
+def installed() -> Iterable[EntryPoint]:
+    """What other packages bring; in a browser there are none."""
+    if sys.platform == "emscripten":
+        return ()
+    from importlib.metadata import entry_points  # noqa: PLC0415 - it takes long to import
+
+    return entry_points(group=GROUP)
+
+
+GUESTS: Final = guests(installed())
 NAMES: Final = (*OUR_OWN, *sorted(GUESTS))
 
 
 def make(name: str, catalogue: Catalogue | None = None) -> Bot:
-    """A bot by its name, for one seat of a game with that catalogue (None: the packaged one).
+    """A bot by its name, for one seat of a game with that catalogue (None: this program's own).
 
     Raises `UnknownBot`, `BrokenBot` for one of another package that fails, and `NetworkError` for
-    one that has learnt to play with other cards.
+    one that cannot read these cards.
     """
     if name in OUR_OWN:
         try:
@@ -75,8 +95,11 @@ def make(name: str, catalogue: Catalogue | None = None) -> Bot:
             raise NetworkError(
                 f"the bot {name} cannot play here, but {PLAYS_ANY_CARDS} can: {error}"
             ) from None
+    if name in BASELINES:
+        return BASELINES[name](catalogue)
     if name not in GUESTS:
-        raise UnknownBot(f"unknown bot {name!r:.80}; known are: {', '.join(NAMES)}")
+        known = ", ".join((*NAMES, *BASELINES))
+        raise UnknownBot(f"unknown bot {name!r:.80}; known are: {known}")
     try:
         maker: Maker = GUESTS[name].load()
         bot = maker(catalogue)
@@ -90,9 +113,9 @@ def make(name: str, catalogue: Catalogue | None = None) -> Bot:
 
 
 def strangers(catalogue: Catalogue | None = None) -> tuple[str, ...]:
-    """The bots that have learnt other cards than these, by default the packaged ones."""
+    """The bots that cannot read these cards, by default those of this program."""
     try:
-        import_module("raiatea.bots.learned.bot").network_for(catalogue)
+        import_module("raiatea.bots.learned.judge").network_for(catalogue)
     except NetworkError:
         return LEARNT
     return ()

@@ -9,8 +9,9 @@ from typing import Annotated
 import typer
 
 from raiatea.cli.analyse import analyse
-from raiatea.cli.contests import arena, balance, train
-from raiatea.cli.hosting import backup, restore, upgrade
+from raiatea.cli.contests import arena, balance, data_set, figures, train
+from raiatea.cli.host import host_app
+from raiatea.cli.hosting import backup, export, restore, upgrade
 from raiatea.cli.options import (
     CatalogueOption,
     JobsOption,
@@ -33,6 +34,7 @@ app = typer.Typer(
 )
 catalogue_app = typer.Typer(help="Look after catalogues of components.", no_args_is_help=True)
 app.add_typer(catalogue_app, name="catalogue")
+app.add_typer(host_app, name="host")
 
 
 def show_version(wanted: bool) -> None:
@@ -144,6 +146,8 @@ def simulate(  # noqa: PLR0913, PLR0917 - one argument for each option
 
 app.command()(arena)
 app.command()(balance)
+app.command()(figures)
+app.command("data-set")(data_set)
 app.command()(train)
 
 
@@ -164,6 +168,7 @@ def replay(
 
 
 app.command()(analyse)
+app.command()(export)
 app.command()(upgrade)
 app.command()(backup)
 app.command()(restore)
@@ -262,6 +267,9 @@ def serve(
     beyond_this_machine: Annotated[
         bool | None, typer.Option("--beyond-this-machine", help="Let other machines connect.")
     ] = None,
+    open: Annotated[  # noqa: A002 - it is the word on the command line
+        bool | None, typer.Option("--open", help="Show everybody the tables that look for players.")
+    ] = None,
 ) -> None:
     """Serve tables to browsers, here or over the network."""
     from raiatea.server.run import run
@@ -274,5 +282,6 @@ def serve(
         catalogue=path_or_none(catalogue),
         public_url=public_url,
         beyond_this_machine=beyond_this_machine,
+        open=open,
     )
     run(settings, browser)

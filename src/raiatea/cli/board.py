@@ -9,21 +9,17 @@ from rich.table import Table
 from rich.text import Text
 
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, MIRROR
+from raiatea.cli.console import figures
 from raiatea.cli.flow import Flow
 from raiatea.cli.speech import Speech
+from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.view import Seat, View, Waiting
 
 MARKERS = ("▲", "●", "■", "◆", "★")
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta")
 DIM = "dim"
 NARROW = 100
-SCORES: Final = {
-    "rank": "terminal-rank",
-    "rituals": "terminal-rituals",
-    "missions": "terminal-missions",
-    "masks": "terminal-masks",
-    "total": "terminal-total",
-}
+SCORES: Final = {source: f"terminal-{source}" for source in (*POINT_SOURCES, "total")}
 
 
 def player(speech: Speech, seat: int, style: str = "") -> Text:
@@ -281,10 +277,7 @@ def screens_table(speech: Speech, view: View) -> Table:
 
 def score_table(speech: Speech, view: View) -> Table:
     """The final score by source, the winner first."""
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style=DIM)
-    table.add_column(speech.say("terminal-player"))
-    for column in SCORES.values():
-        table.add_column(speech.say(column), justify="right")
+    table = figures(speech.say("terminal-player"), map(speech.say, SCORES.values()))
     for seat in sorted(view.ceremonial_order, key=lambda seat: -view.scores[seat].total):
         style = "bold" if seat == view.winner else ""
         numbers = [getattr(view.scores[seat], source) for source in SCORES]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import typer
 from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from raiatea.cli.failure import ClosedPipe
@@ -48,6 +49,15 @@ def answer(found: dict[str, Any], as_json: bool, tables: Callable[[], Renderable
 
 def title(text: str) -> Text:
     return Text(text, style="bold")
+
+
+def figures(first: str, numbers: Iterable[str | Text]) -> Table:
+    """An empty table without lines: words in its first column, numbers in the others."""
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    table.add_column(first)
+    for column in numbers:
+        table.add_column(column, justify="right")
+    return table
 
 
 def printable(text: str) -> str:

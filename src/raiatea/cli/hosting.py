@@ -13,6 +13,22 @@ DatabaseOption = Annotated[
 ]
 
 
+def export(
+    folder: Annotated[Path, typer.Argument(help="Where the page goes; it is made if need be.")],
+) -> None:
+    """Write the whole game as a static page: any web host serves it, and it works offline."""
+    from raiatea.cli.console import show
+    from raiatea.cli.failure import Failure
+    from raiatea.server.anywhere import NotBuilt
+    from raiatea.server.anywhere import export as write
+
+    try:
+        write(folder)
+    except (NotBuilt, OSError) as error:
+        raise Failure(str(error)) from None
+    show(f"The page is in {folder}. To try it: python -m http.server -d {folder}")
+
+
 def upgrade(
     check: Annotated[
         bool, typer.Option("--check", help="Change nothing: say which tables could not go on.")

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from raiatea import catalogue as catalogues
+
+
+def bring_cards(folder: Path | None) -> Path | None:
+    """Whatever is imported and started from now on knows these cards as the program's own."""
+    if folder is not None:
+        catalogues.bring(folder)
+    return folder
+
+
+def leave_cards() -> None:
+    """What this command does is about the packaged cards, whatever the environment names."""
+    os.environ.pop(catalogues.OWN, None)
+
+
 CatalogueOption = Annotated[
     Path | None,
-    typer.Option("--catalogue", metavar="FOLDER", help="Play with the components in this folder."),
+    typer.Option(
+        "--catalogue",
+        metavar="FOLDER",
+        envvar=catalogues.OWN,
+        callback=bring_cards,
+        help="Play with the components in this folder.",
+    ),
 ]
 VariantsOption = Annotated[
     str, typer.Option(metavar="LIST", help="Variants, such as tane,oracle,mana-shortage.")
@@ -24,6 +46,10 @@ RecordArgument = Annotated[
 JobsOption = Annotated[int, typer.Option(min=1, help="Number of processes.")]
 SeatsOption = Annotated[
     int | None, typer.Option(help="Number of seats; the list of bots is repeated to fill them.")
+]
+RayOption = Annotated[
+    str | None,
+    typer.Option(metavar="ADDRESS", help="Play on a Ray cluster; local starts one here."),
 ]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 

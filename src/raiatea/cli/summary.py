@@ -9,19 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from raiatea.arena.match import SOURCES
-from raiatea.cli.console import title
+from raiatea.cli.console import figures, title
 from raiatea.cli.simulate import Result, Simulation
+from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.words import Words
 
 # The points of a bot, all of them and by their sources.
-SCORES = (
-    "terminal-total",
-    "terminal-rank",
-    "terminal-rituals",
-    "terminal-missions",
-    "terminal-masks",
-)
+SCORES = ("terminal-total", *(f"terminal-{source}" for source in POINT_SOURCES))
 
 
 def summarise(
@@ -71,7 +65,7 @@ def by_bot(simulation: Simulation, results: Sequence[Result], name: str) -> dict
     ]
     means = {
         source: round(sum(one[i] for one in points) / len(points), 2)
-        for i, source in enumerate(SOURCES)
+        for i, source in enumerate(POINT_SOURCES)
     }
     total = round(sum(sum(one) for one in points) / len(points), 2)
     return {
@@ -110,10 +104,8 @@ def tables(found: dict[str, Any], words: Words) -> RenderableType:
 
 
 def bots_table(found: dict[str, Any], words: Words) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(words.say("terminal-bot"))
-    for column in ("terminal-seats", "terminal-wins", "terminal-share", *SCORES):
-        table.add_column(words.say(column), justify="right")
+    numbers = ("terminal-seats", "terminal-wins", "terminal-share", *SCORES)
+    table = figures(words.say("terminal-bot"), map(words.say, numbers))
     for name, bot in found["bots"].items():
         points = bot["points"]
         table.add_row(
@@ -122,16 +114,14 @@ def bots_table(found: dict[str, Any], words: Words) -> Table:
             str(bot["wins"]),
             f"{bot['share']:.1%}",
             f"{points['total']:.1f}",
-            *(f"{points[source]:.1f}" for source in SOURCES),
+            *(f"{points[source]:.1f}" for source in POINT_SOURCES),
         )
     return table
 
 
 def seats_table(found: dict[str, Any], words: Words) -> Table:
-    table = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    table.add_column(words.say("terminal-seat"))
-    for column in ("terminal-wins", "terminal-share"):
-        table.add_column(words.say(column), justify="right")
+    numbers = ("terminal-wins", "terminal-share")
+    table = figures(words.say("terminal-seat"), map(words.say, numbers))
     for seat, won in enumerate(found["seats"], 1):
         table.add_row(str(seat), str(won["wins"]), f"{won['share']:.1%}")
     return table

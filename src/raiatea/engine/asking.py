@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from raiatea.catalogue import Catalogue
@@ -32,6 +33,7 @@ class Asking:
         "_open",
         "_past",
         "_play_forced",
+        "_start",
         "_state",
         "_takebacks",
     )
@@ -51,6 +53,7 @@ class Asking:
         self._open = open_moves
         self._play_forced = play_forced
         self._takebacks: tuple[int, ...] = ()
+        self._start: Mapping[str, object] | None = None
         self._asked = NOBODY
         self._legal = NO_MOVES
 

@@ -6,7 +6,7 @@ every move once, so that listing moves makes no new objects.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
 from raiatea.catalogue import (
     ASSISTANTS,
@@ -24,11 +24,17 @@ from raiatea.engine import chance
 from raiatea.engine.declare import FEW, MOST_PLAYERS
 from raiatea.engine.effect import Effect, Everyone
 from raiatea.engine.effect_words import WORDS
-from raiatea.engine.kinds import ANY, DIFFERENT, IDENTICAL, MISSION_KINDS, PATTERNS, TREASURES
+from raiatea.engine.kinds import (
+    ANY,
+    DIFFERENT,
+    GIFTS,
+    IDENTICAL,
+    MISSION_KINDS,
+    PATTERNS,
+    TREASURES,
+)
 from raiatea.engine.moves import VERBS, Move, Verb, parse, say
 from raiatea.errors import CatalogueError
-
-GIFTS: Final = ("tattoo", "commodity", "pearls")
 
 
 def copies_of(copies: list[int], sorts: list[int] | None = None, sort: int = 0) -> tuple[int, ...]:

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
     from raiatea.engine.box import Box
     from raiatea.engine.state import GameState
 
-EVERYONE: Final = -1
-
 # What each kind of event says. The last field takes all remaining numbers if it is a list.
 EVENTS: Final[dict[str, tuple[Field, ...]]] = {
     "answered": (player(),),

@@ -8,7 +8,7 @@ from typing import final
 from raiatea.catalogue import Catalogue
 from raiatea.engine import record
 from raiatea.engine.box import Box
-from raiatea.engine.chance import ASKING, KINDS, ChanceAwaited
+from raiatea.engine.chance import ASKING, KINDS, MOST_TAKEBACKS, ChanceAwaited
 from raiatea.engine.game import Game
 from raiatea.engine.history import UNKNOWN
 from raiatea.engine.moves import Move
@@ -54,6 +54,18 @@ def foresee(game: Game, seat: int, move: Move, outcomes: Sequence[Outcome]) -> G
     except ChanceAwaited as awaited:
         return chance_of(box, awaited)
     return finished(after)
+
+
+def otherwise(game: Game, number: int) -> Game:
+    """A copy with the same secrets in which chance falls otherwise from now on; numbers from 1 on.
+
+    >>> game = Game.new(3, seed=1)
+    >>> otherwise(game, 1).view(0) == game.view(0)
+    True
+    """
+    after = game.copy()
+    after._go_on_at(MOST_TAKEBACKS + number)
+    return after
 
 
 def foresee_set_up(

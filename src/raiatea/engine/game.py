@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import final
+from typing import TYPE_CHECKING, final
 
 from raiatea.catalogue import Catalogue
 from raiatea.engine import chance, forecast, imagine, position, reach, record, scoring, terms, view
@@ -12,11 +12,16 @@ from raiatea.engine.history import UNKNOWN, set_up_deed
 from raiatea.engine.moves import Move
 from raiatea.engine.options import box_for, box_of, check_names, check_seed, check_variants, start
 from raiatea.engine.playing import Playing
+from raiatea.engine.record import Read
 from raiatea.engine.scoring import Score
 from raiatea.engine.step import advance
 from raiatea.engine.steps.setup import set_up
 from raiatea.engine.terms import Terms
+from raiatea.errors import RecordError
 from raiatea.forecasts import Forecast, Reach
+
+if TYPE_CHECKING:
+    from raiatea.engine.box import Box
 
 
 @final
@@ -133,6 +138,23 @@ class Game(Playing):
             self._check_seat(seat)
         return view.view(self._state, self._names, seat)
 
+    @property
+    def stage(self) -> tuple[str, int, str]:
+        """The round, the step of a ceremony or 0, and the location that is carried out or ''.
+
+        What is asked after the last ceremony belongs to its round.
+
+        >>> Game.new(3, seed=1).stage
+        ('', 0, '')
+        """
+        s = self._state
+        rounds = s.box.rounds[s.players]
+        return (
+            rounds[min(s.round, len(rounds) - 1)] if s.round >= 0 else "",
+            view.ceremony_step(s) or 0,
+            s.box.locations[s.location] if s.location >= 0 else "",
+        )
+
     def forecast(self, seat: int | None, tracked: bool = True) -> Forecast:
         """What an onlooker can work out from their view by the rules, JSON-able.
 
@@ -170,6 +192,7 @@ class Game(Playing):
         """
         twin = Game(self._state.clone(), self._names, self._past, self._open, self._play_forced)
         twin._takebacks = self._takebacks
+        twin._start = self._start
         return twin
 
     def to_dict(self) -> dict[str, object]:
@@ -180,6 +203,7 @@ class Game(Playing):
             "history": record.history(self._state.box, self._past),
             "open": [[seat, text] for seat, text in self.answers],
             **record.takeback_list(self._takebacks),
+            **record.start_of(self._start),
         }
 
     @staticmethod
@@ -196,7 +220,7 @@ class Game(Playing):
         state, names = position.from_dict(data, box)
         past, open_moves, play_forced = position.read_history(data, state)
         game = Game(state, names, past, open_moves, play_forced)
-        game._takebacks = position.read_takebacks(data)
+        game._takebacks, game._start = position.read_takebacks(data)
         return game
 
     def record(self) -> dict[str, object]:
@@ -209,7 +233,27 @@ class Game(Playing):
         Raises `RecordError` for a game that was imagined and so has no beginning.
         """
         s = self._state
-        return record.record(s, self._names, self.variants, self._past, self._open, self._takebacks)
+        return record.record(
+            s, self._names, self.variants, self._past, self._open, self._takebacks, self._start
+        )
+
+    def begin_here(self) -> Game:
+        """The same game as if it began now; its record begins with this position.
+
+        So an imagined game can be played and replayed as any other.
+
+        >>> world = Game.new(3, seed=1).determinise(0, seed=5).begin_here()
+        >>> Game.replay(world.record()).view(0) == world.view(0)
+        True
+        """
+        return Game._begun(position.to_dict(self._state, self._names), self.catalogue)
+
+    @staticmethod
+    def _begun(start: Mapping[str, object], catalogue: Catalogue | None) -> Game:
+        state, names = position.from_dict(start, box_for(catalogue, start))
+        game = Game(state, names, set_up_deed(()), (), False)
+        game._start = start
+        return game
 
     def take_back(self, stay: int, anew: bool = True) -> Game:
         """The game with its first `stay` decisions only; with `anew` chance then falls anew.
@@ -265,12 +309,7 @@ class Game(Playing):
         read = record.read(data, box)
         count = record.check_at(at, len(read.moves))
         with record.damaged_at(0):
-            state = start(
-                box, len(read.names), check_seed(read.seed), check_variants(read.variants)
-            )
-            game = Game(state, check_names(read.names), UNKNOWN, (), False)
-            game._begin({} if from_seed else record.queue(read.setup))
-            record.check_outcomes(game._state, read.setup)
+            game = Game._set_up(read, box, from_seed)
         game._takebacks = record.until(read.takebacks, count)
         stretches = record.stretches(game._takebacks)
         for i in range(count):
@@ -282,6 +321,20 @@ class Game(Playing):
                 game.play(seat, game.parse(seat, text))
                 record.check_outcomes(game._state, outcomes)
         game._go_on_at(stretches.get(count))
+        return game
+
+    @staticmethod
+    def _set_up(read: Read, box: Box, from_seed: bool) -> Game:
+        """The game of a record before its first decision."""
+        if read.start is not None:
+            game = Game._begun(read.start, box.catalogue)
+            if (game._names, game._state.seed) != (read.names, read.seed):
+                raise RecordError("start: is of another game than the record")
+            return game
+        state = start(box, len(read.names), check_seed(read.seed), check_variants(read.variants))
+        game = Game(state, check_names(read.names), UNKNOWN, (), False)
+        game._begin({} if from_seed else record.queue(read.setup))
+        record.check_outcomes(game._state, read.setup)
         return game
 
     def _go_on_at(self, stretch: int | None) -> None:
@@ -303,10 +356,19 @@ class Game(Playing):
         return world
 
     @staticmethod
-    def imagine(view: Mapping[str, object], seed: int, catalogue: Catalogue | None = None) -> Game:
+    def imagine(
+        view: Mapping[str, object],
+        seed: int,
+        catalogue: Catalogue | None = None,
+        held: list[list[float]] | None = None,
+        sealed: bool = True,
+    ) -> Game:
         """A whole game that looks like this from the seat whose view it is.
 
-        What the seat cannot know is drawn by the seed.
+        What the seat cannot know is drawn by the seed. All worlds are equally likely, unless it is
+        said by seat and ritual, in the order of the catalogue, how likely it is `held`. What others
+        have answered in secret while all decide is something they could have; unless it is
+        `sealed`, they are asked again in this world.
 
         >>> game = Game.new(3, seed=1)
         >>> Game.imagine(game.view(2), seed=5).view(2) == game.view(2)
@@ -314,5 +376,6 @@ class Game(Playing):
 
         Raises `ViewError` for a view that is broken or impossible.
         """
-        state, names = imagine.imagine(view, box_for(catalogue, view), check_seed(seed))
+        box = box_for(catalogue, view)
+        state, names = imagine.imagine(view, box, check_seed(seed), held, sealed)
         return Game(state, names, UNKNOWN, (), False)

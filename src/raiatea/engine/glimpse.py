@@ -42,10 +42,11 @@ class Glimpse:
     def forecast(self, seat: int | None, tracked: bool = True) -> dict[str, object]:
         """Points and the row of rituals, as in `Game.forecast`."""
         s = self._state
+        # Between two steps nothing is to be done either, and the game goes on.
+        over = not s.stack and (self.event is None or self.event.kind == "game over")
         return {
             "points": [
-                forecast.points(s, one, tracked or not s.stack or one == seat)
-                for one in range(s.players)
+                forecast.points(s, one, tracked or over or one == seat) for one in range(s.players)
             ],
             "row": forecast.row(s),
         }

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from raiatea.engine.box import Box
 
 TRIES: Final = 200
+EXCHANGES: Final = 6
+MOST_LIKELY: Final = 0.98
 
 # Where a hidden ritual can be; the last three with a seat added.
 PILE: Final = 0
@@ -28,7 +30,13 @@ DRAWN: Final = 20
 HAND: Final = 30
 
 
-def imagine(view: object, box: Box, seed: int) -> tuple[GameState, tuple[str, ...]]:
+Held = list[list[float]]
+"""By seat and ritual how likely it is held."""
+
+
+def imagine(
+    view: object, box: Box, seed: int, held: Held | None, sealed: bool
+) -> tuple[GameState, tuple[str, ...]]:
     """A state that looks like the view to its seat, and the players' names.
 
     Who is paying for a mission must be able to, so worlds are dealt until the open question has
@@ -38,7 +46,7 @@ def imagine(view: object, box: Box, seed: int) -> tuple[GameState, tuple[str, ..
     names, variants = read_options(data, box)
     dice = Random(seed)
     for _ in range(TRIES):
-        s = deal(data, box, len(names), variants, seed, dice)
+        s = deal(data, box, len(names), variants, seed, dice, held, sealed)
         check_zones(s, ViewError)
         if not open_question_problem(s):
             return s, names
@@ -46,7 +54,14 @@ def imagine(view: object, box: Box, seed: int) -> tuple[GameState, tuple[str, ..
 
 
 def deal(
-    data: Reader, box: Box, players: int, variants: list[str], seed: int, dice: Random
+    data: Reader,
+    box: Box,
+    players: int,
+    variants: list[str],
+    seed: int,
+    dice: Random,
+    held: Held | None,
+    sealed: bool,
 ) -> GameState:
     """One world with what the view shows, everything else dealt at random."""
     seat = data.number_or_nothing("seat", players - 1)
@@ -62,8 +77,8 @@ def deal(
     deal_missions(s)
     if seat >= 0:
         read_mine(s, data.sub("mine"), seat)
-    deal_rituals(s, data, tracked, seat, dice)
-    seal_answers(s, data, seat, dice)
+    deal_rituals(s, data, tracked, seat, dice, held)
+    seal_answers(s, data, seat, dice, sealed)
     return s
 
 
@@ -127,13 +142,15 @@ def deal_missions(s: GameState) -> None:
         s.unseen = put(s.unseen, value, tuple(cards))
 
 
-def deal_rituals(s: GameState, data: Reader, tracked: Reader, seat: int, dice: Random) -> None:
+def deal_rituals(
+    s: GameState, data: Reader, tracked: Reader, seat: int, dice: Random, held: Held | None
+) -> None:
     """Deal the rituals that the seat has not located to piles, discards, draws and hands."""
     others = [one for one in range(s.players) if one != seat]
-    held = tracked.subs("rituals", s.players)
+    hands = tracked.subs("rituals", s.players)
     for one in range(s.players):
         for pile, name in enumerate(PILES):
-            bounds = held[one].sub(name)
+            bounds = hands[one].sub(name)
             i = one * 2 + pile
             s.held_min = put(s.held_min, i, bounds.number("least"))
             s.held_max = put(s.held_max, i, bounds.number("most"))
@@ -143,11 +160,17 @@ def deal_rituals(s: GameState, data: Reader, tracked: Reader, seat: int, dice: R
         returned = tracked.sub("returned").zone(name, s.box.rituals)
         for onlooker in range(s.players + 1):
             s.returned = put(s.returned, onlooker * 2 + pile, returned)
-        deal_pile(s, data, pile, hidden, others, dice)
+        deal_pile(s, data, pile, hidden, others, dice, held)
 
 
 def deal_pile(
-    s: GameState, data: Reader, pile: int, hidden: list[int], others: list[int], dice: Random
+    s: GameState,
+    data: Reader,
+    pile: int,
+    hidden: list[int],
+    others: list[int],
+    dice: Random,
+    held: Held | None,
 ) -> None:
     """Deal the hidden rituals of one pile; those that returned to it cannot be in old hands."""
     name = PILES[pile]
@@ -171,14 +194,53 @@ def deal_pile(
     dice.shuffle(recent)
     dice.shuffle(returned)
     dice.shuffle(hidden)
+    rituals, places = returned + hidden, recent + old
+    if held is not None:
+        deal_likely(rituals, places, len(returned), len(recent), held, dice)
     dealt: dict[int, list[int]] = {}
-    for ritual, place in zip(returned + hidden, recent + old, strict=True):
+    for ritual, place in zip(rituals, places, strict=True):
         dealt.setdefault(place, []).append(ritual)
     s.piles[pile] = tuple(sorted(dealt.get(PILE, [])))
     for one in others:
         s.buried[one * 2 + pile] = tuple(sorted(dealt.get(BURIED + one, [])))
         s.drawn[one] = tuple(sorted([*s.drawn[one], *dealt.get(DRAWN + one, [])]))
         s.hands[one] = tuple(sorted([*s.hands[one], *dealt.get(HAND + one, [])]))
+
+
+def deal_likely(
+    rituals: list[int], places: list[int], returned: int, recent: int, held: Held, dice: Random
+) -> None:
+    """Exchange rituals so that each hand holds what it is likely to hold.
+
+    Two places exchange theirs whenever that makes the world likelier, and now and then when it
+    does not: after some of it worlds are met as often as they are likely (Metropolis and others,
+    1953). A ritual that returned to its pile cannot be where something was dealt before.
+    """
+    count = len(places)
+    new = [i < returned for i in range(count)]
+    hands = [i for i in range(count) if places[i] >= HAND]
+    if not hands:
+        return
+    odds: dict[tuple[int, int], float] = {}
+    for place in {places[i] for i in hands}:
+        share = places.count(place) / count
+        for ritual in set(rituals):
+            by_chance = min(share * rituals.count(ritual), MOST_LIKELY)
+            likely = min(max(held[place - HAND][ritual], 1 - MOST_LIKELY), MOST_LIKELY)
+            odds[place, ritual] = likely / (1 - likely) * (1 - by_chance) / by_chance
+    for _ in range(EXCHANGES):
+        for i in hands:
+            j = int(dice.random() * count)
+            if (new[i] and j >= recent) or (new[j] and i >= recent):
+                continue
+            mine, other = rituals[i], rituals[j]
+            here, there = places[i], places[j]
+            gain = odds[here, other] / odds[here, mine]
+            if there >= HAND:
+                gain *= odds[there, mine] / odds[there, other]
+            if dice.random() < gain:
+                rituals[i], rituals[j] = other, mine
+                new[i], new[j] = new[j], new[i]
 
 
 def hidden_rituals(s: GameState, pile: int) -> list[int]:
@@ -216,8 +278,11 @@ def hand_sizes(
     return list(sizes.items())
 
 
-def seal_answers(s: GameState, data: Reader, seat: int, dice: Random) -> None:
-    """What others have prepared or answered in secret becomes something they could have."""
+def seal_answers(s: GameState, data: Reader, seat: int, dice: Random, sealed: bool) -> None:
+    """What others have prepared or answered in secret becomes something they could have.
+
+    Unless it is `sealed`, what they answer now is left open, where they could answer it again.
+    """
     others = [one for one in range(s.players) if one != seat]
     waiting = [type(step) for step in s.stack]
     if LayRow in waiting and Prepare not in waiting:
@@ -228,7 +293,7 @@ def seal_answers(s: GameState, data: Reader, seat: int, dice: Random) -> None:
     if isinstance(top, Together):
         awaiting = data.numbers("awaiting", -1, 0, s.players - 1)
         for one in others:
-            if one not in awaiting:
+            if one not in awaiting and (sealed or not top.moves(s, one)):
                 answer_at_random(s, top, one, dice)
 
 

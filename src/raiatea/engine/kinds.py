@@ -1,4 +1,4 @@
-"""Small numbers with names: kinds of missions, patterns, treasures, bonuses, empty spaces."""
+"""Small numbers with names: kinds of missions, patterns, treasures, bonuses, gifts, spaces."""
 
 from __future__ import annotations
 
@@ -52,6 +52,11 @@ TATTOOS: Final = TREASURES.index("tattoos")
 # How masks score.
 MISSION_MASK: Final = cards.MASK_SCORES.index("mission")
 ASSISTANT_MASK: Final = cards.MASK_SCORES.index("assistant")
+
+# Ceremonial gifts (R6.5).
+GIFTS: Final = ("tattoo", "commodity", "pearls")
+TATTOO_GIFT: Final = GIFTS.index("tattoo")
+COMMODITY_GIFT: Final = GIFTS.index("commodity")
 
 # A statue's space without a token to see.
 EMPTY: Final = -1

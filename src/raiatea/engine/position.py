@@ -161,9 +161,12 @@ def read_history(data: object, s: GameState) -> tuple[Deed, tuple[Decision, ...]
     return past, tuple(open_moves), play_forced
 
 
-def read_takebacks(data: Mapping[str, object]) -> tuple[int, ...]:
+def read_takebacks(
+    data: Mapping[str, object],
+) -> tuple[tuple[int, ...], Mapping[str, object] | None]:
+    """What was taken back, and where a game began that began in the middle."""
     try:
-        return record.read_takebacks(data)
+        return record.read_takebacks(data), record.read_start(data)
     except RecordError as error:
         raise PositionError(str(error)) from None
 

@@ -31,6 +31,7 @@ class Read:
         setup: Outcomes,
         moves: list[tuple[int, str, Outcomes]],
         takebacks: tuple[int, ...],
+        start: Mapping[str, object] | None,
     ) -> None:
         self.names = names
         self.seed = seed
@@ -38,6 +39,7 @@ class Read:
         self.setup = setup
         self.moves = moves
         self.takebacks = takebacks
+        self.start = start
 
 
 def outcome_numbers(box: Box, kind: int, outcomes: Sequence[int | str]) -> list[int]:
@@ -82,6 +84,7 @@ def record(
     past: Deed,
     open_moves: tuple[Decision, ...],
     takebacks: tuple[int, ...],
+    start: Mapping[str, object] | None,
 ) -> dict[str, object]:
     setup, *played = lines(s.box, past)
     started = by_seat(open_moves)
@@ -94,6 +97,7 @@ def record(
         "setup": setup[2],
         "moves": [*played, *[[one.seat, one.move.text, []] for one in started]],
         **takeback_list(takebacks),
+        **start_of(start),
     }
 
 
@@ -107,6 +111,18 @@ def other_rules(found: object) -> str:
 def takeback_list(takebacks: tuple[int, ...]) -> dict[str, object]:
     """All takebacks, if there were any: of each, how many decisions stayed."""
     return {"takebacks": list(takebacks)} if takebacks else {}
+
+
+def start_of(start: Mapping[str, object] | None) -> dict[str, object]:
+    """The position in which a game began that began in the middle."""
+    return {} if start is None else {"start": start}
+
+
+def read_start(data: Mapping[str, object]) -> Mapping[str, object] | None:
+    start = data.get("start")
+    if start is not None and not isinstance(start, Mapping):
+        raise RecordError("start: must be a position")
+    return start
 
 
 def read_takebacks(data: Mapping[str, object]) -> tuple[int, ...]:
@@ -146,7 +162,7 @@ def read(data: object, box: Box) -> Read:
         if field not in data:
             raise RecordError(f"{field}: missing in the record")
     for field in data:
-        if field not in fields and field != "takebacks":
+        if field not in fields and field not in ("takebacks", "start"):
             raise RecordError(f"{field!r:.80}: unknown field in the record")
     if data["rules"] != RULES_VERSION:
         raise RecordError(f"rules: {other_rules(data['rules'])}")
@@ -172,6 +188,7 @@ def read(data: object, box: Box) -> Read:
         read_outcomes(data["setup"], box, "setup"),
         [read_line(line, box, i, len(players)) for i, line in enumerate(data["moves"])],
         read_takebacks(data),
+        read_start(data),
     )
 
 

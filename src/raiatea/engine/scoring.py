@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from raiatea.engine.goods import assistants_of, in_front_bonus, pairs
 from raiatea.engine.kinds import ASSISTANT_MASK, MISSION_MASK, VP
 
 if TYPE_CHECKING:
     from raiatea.engine.state import GameState
+
+
+# What a final score adds up (R8.7).
+POINT_SOURCES: Final = ("rank", "rituals", "missions", "masks")
 
 
 @final

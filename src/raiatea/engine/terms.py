@@ -254,7 +254,8 @@ def carry_out(s: GameState, top: Question, seat: int, move: Move, later: list[St
         if s.stack[-1].waits(s):
             step = s.stack[-1]
             assert isinstance(step, Question)
-            if type(step).__name__ not in NAMED or not step.awaits(s, seat) or step is top:
+            goes_on = type(step) is type(top)  # the same question, until all of it is answered
+            if type(step).__name__ not in NAMED or not step.awaits(s, seat) or goes_on:
                 return
             later.append(s.stack.pop())  # named, and what follows it is counted too
 

@@ -30,9 +30,10 @@ from raiatea.engine.steps.rounds import ChooseLocation
 from raiatea.engine.terms import Item, Terms, terms_of
 
 if TYPE_CHECKING:
+    from raiatea import forecasts
     from raiatea.engine.moves import Move
     from raiatea.engine.state import GameState
-    from raiatea.forecasts import Amount, Odds, Share, Tile, TileLine
+    from raiatea.forecasts import Odds, Share, Tile, TileLine
 
 TWICE: Final = 2
 MISSIONS_SHOWN: Final = 3
@@ -81,7 +82,7 @@ def line(
     }
 
 
-def amounts(items: list[Item]) -> list[Amount]:
+def amounts(items: list[Item]) -> list[forecasts.Item]:
     return [
         {"what": one.what, "least": one.least, "most": one.most, "name": one.name or None}
         for one in items
@@ -194,7 +195,7 @@ def neighbourhood(s: GameState, seat: int) -> Told:
     return payable[0], note, [*payable[:MISSIONS_SHOWN], swap]
 
 
-def total(some: list[Amount]) -> int:
+def total(some: list[forecasts.Item]) -> int:
     return sum([one["most"] for one in some])
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from starlette.types import Scope
-
-from raiatea.server.settings import Settings
+if TYPE_CHECKING:
+    from raiatea.server.settings import Settings
 
 LONGEST = 100  # what a proxy says need not be an address
 
 
-def client_of(scope: Scope) -> str:
+def client_of(scope: Mapping[str, Any]) -> str:
     """Who asks, for the limits: an address, of IPv6 the network that one household has."""
     client = scope.get("client")
     text = str(client[0])[:LONGEST] if client else ""

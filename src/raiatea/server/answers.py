@@ -14,9 +14,13 @@ from msgspec import UNSET, UnsetType
 from raiatea.catalogue import model
 from raiatea.errors import Why
 from raiatea.forecasts import Counter, Points, SeatTerms, Waiting
-from raiatea.server.switches import Switches
+from raiatea.server.store import Status, TakenUp
+from raiatea.server.switches import Manner
+from raiatea.server.teaching import LessonInfo
 from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
-from raiatea.server.wire_view import Answer, View
+from raiatea.server.wire_hints import SeatHint
+from raiatea.server.wire_plans import PlanOffer
+from raiatea.server.wire_view import Answer, Mine, View
 from raiatea.server.wire_vocabulary import AskedMove, EngineEvent, Move
 from raiatea.telling.sayings import Entry, Odds, Saying, Selection, TileLine
 
@@ -24,17 +28,22 @@ from raiatea.telling.sayings import Entry, Odds, Saying, Selection, TileLine
 
 
 class You(Answer):
-    """What a secret opens; `invited` to a seat by its link, which has to be claimed first."""
+    """What a secret opens; `invited` to a seat by its link, which has to be claimed first.
+
+    `hints` says whether one may ask for them.
+    """
 
     host: bool
     seat: SeatNumber | None
     invited: SeatNumber | None
+    hints: bool
 
 
 class SeatInfo(Answer):
     """A seat and who sits there; `bot` plays it now, also in place of an absent person.
 
-    `claimed` counts how often somebody has taken it by a link.
+    `claimed` counts how often somebody has taken it by a link. In a lobby a seat is free until it
+    is `taken`, and its person says when they are `ready`.
     """
 
     seat: SeatNumber
@@ -45,6 +54,8 @@ class SeatInfo(Answer):
     claimed: int
     present: bool
     away: bool
+    taken: bool
+    ready: bool
 
 
 class Fairness(Answer):
@@ -55,12 +66,12 @@ class Fairness(Answer):
     seed: str | UnsetType = UNSET
 
 
-class Table(Answer, Switches):
+class Table(Answer, Manner):
     """A table as anybody at it may know it; times are seconds, `created` since 1970."""
 
     table: str
     created: float
-    status: Literal["running", "over", "closed"]
+    status: Status
     you: You
     seats: list[SeatInfo]
     variants: list[Variant]
@@ -68,22 +79,26 @@ class Table(Answer, Switches):
     fairness: Fairness
     version: int
     time_left: list[float | None]
+    lesson: LessonInfo | None
+    origin: TakenUp | None
+    public: bool
 
 
 class SeatSecret(Answer):
-    """The secret of a seat; a bot has none."""
+    """The secret of a seat; a bot has none, nor a seat that people take by the code."""
 
     seat: SeatNumber
     secret: str | None
 
 
 class Created(Answer):
-    """All secrets of a new table."""
+    """All secrets of a new table; one with a lobby has a code, which seats whoever comes next."""
 
     table: str
     host: str
     spectator: str
     seats: list[SeatSecret]
+    code: str | None
 
 
 class Opened(Answer):
@@ -133,8 +148,20 @@ class Change(Answer):
     value: Any
 
 
+class Passage(Answer):
+    """A turn: what one player does at a location, or a step of a ceremony, which all do.
+
+    `round` is empty while the game is set up, `step` is 0 outside of a ceremony.
+    """
+
+    round: str
+    step: int
+    location: str
+    seat: SeatNumber | None
+
+
 class Line(Answer):
-    """What an onlooker saw of one move, and how it is told.
+    """What an onlooker saw of one move, and how it is told; `turn` is what it is a part of.
 
     Of what has just happened `changes` tells what each event changed in the state, and lastly what
     else had changed when the move was over.
@@ -143,6 +170,7 @@ class Line(Answer):
     version: int
     events: list[Event]
     story: list[Entry]
+    turn: Passage
     changes: list[list[Change]] | UnsetType = UNSET
 
 
@@ -158,7 +186,9 @@ class Asked(Answer):
     """What is asked, of this onlooker or of others: in words, with the moves of who is asked.
 
     `select` says which of them are chosen together. `empty` is null, or says that there is no
-    choice and whether everybody can see that there is none.
+    choice and whether everybody can see that there is none. `quiet` are the moves by which others
+    could not tell whether there was any other: with people at the table they count only after a
+    while.
     """
 
     says: Saying
@@ -166,6 +196,7 @@ class Asked(Answer):
     refused: list[RefusedMove]
     select: Selection | None
     empty: Literal["open", "secret"] | None
+    quiet: list[str]
 
 
 class Share(Answer):
@@ -192,7 +223,7 @@ class Forecast(Answer):
     """What follows from the view by the rules; `places` are the seats in the end, first to last.
 
     `tiles` is null unless one may still choose a location in this round. `decided` says in the end
-    what decided the game.
+    what decided the game, `feats` who did most of something.
     """
 
     points: list[Points]
@@ -203,6 +234,7 @@ class Forecast(Answer):
     terms: SeatTerms | None
     tiles: list[Tile] | None
     decided: list[Saying]
+    feats: list[Saying]
 
 
 class Prospects(Answer):
@@ -230,8 +262,11 @@ class State(Answer):
 
     `asked` is null in the end. `forecast` is what follows from the view by the rules. `undo`
     counts the decisions that one may take back now, `withdraw` says whether one's secret answer can
-    still be changed. A moment of the past says with
-    `latest` which version is the last.
+    still be changed. `plans` are the questions that one may answer beforehand. `hints` counts those
+    that each seat has used: of others in the rounds before this one. `stands` says for how many
+    seconds each seat's clock stands still after it was asked. A moment of the past says with
+    `latest` which version is the last; once the game is over it may have what lay behind every
+    screen then, as `open`.
     """
 
     version: int
@@ -241,8 +276,12 @@ class State(Answer):
     log: list[Line]
     undo: int
     withdraw: bool
+    plans: list[PlanOffer]
     takeback: Takeback | None
+    hints: list[int]
+    stands: list[float]
     latest: int | UnsetType = UNSET
+    open: list[Mine] | UnsetType = UNSET
 
 
 class ChatLine(Answer):
@@ -269,10 +308,14 @@ class RecordFairness(Answer):
 
 
 class RecordFile(Answer):
-    """A record with its commitments; one that somebody brought may have none."""
+    """A record with its commitments, and the hints that were used.
+
+    One that somebody brought may have no commitments.
+    """
 
     record: dict[str, Any]
     fairness: RecordFairness | UnsetType = UNSET
+    hints: list[SeatHint] | UnsetType = UNSET
 
 
 class WhyNot(Answer):
@@ -303,7 +346,7 @@ class Refused(Answer):
 
 class Catalogue(Answer):
     """All components as data, with words by language where they are not those of the package, the
-    bots that can be seated, and those that have learnt other cards than these and so cannot."""
+    bots that can be seated, those that have learnt other cards and so cannot, and the lessons."""
 
     hash: str
     board: model.Board
@@ -314,69 +357,4 @@ class Catalogue(Answer):
     words: dict[str, str]
     bots: list[str]
     strangers: list[str]
-
-
-# What a connection hears.
-
-
-class StateMessage(Answer, tag="state"):
-    """The greeting."""
-
-    table: Table
-    state: State
-
-
-class UpdateMessage(Answer, tag="update"):
-    state: State
-
-
-class TableMessage(Answer, tag="table"):
-    table: Table
-
-
-class ChatNews(Answer, tag="chat"):
-    lines: list[ChatLine]
-
-
-class RematchMessage(Answer, tag="rematch"):
-    """The next table, and one's secret there."""
-
-    table: str
-    secret: str
-
-
-class DoneMessage(Answer, tag="done"):
-    id: str
-
-
-class RefusedMessage(Answer, tag="refused"):
-    id: str
-    status: int
-    error: str
-    message: str
-    rule: str | UnsetType = UNSET
-    refusal: Why | UnsetType = UNSET
-
-
-class WhyMessage(Answer, tag="why"):
-    """Why the move that was asked about is not legal; null if it is."""
-
-    id: str
-    why: Why | None
-
-
-class Pong(Answer, tag="pong"):
-    """Yes."""
-
-
-News = (
-    StateMessage
-    | UpdateMessage
-    | TableMessage
-    | ChatNews
-    | RematchMessage
-    | DoneMessage
-    | RefusedMessage
-    | WhyMessage
-    | Pong
-)
+    lessons: list[str]

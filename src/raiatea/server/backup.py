@@ -8,8 +8,9 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raiatea.server.settings import Settings, SettingsError
-from raiatea.server.store import Store, schema
+from raiatea.server.store import schema
 from raiatea.server.store.database import ERRORS, first_line
+from raiatea.server.store.sql import SqlStore
 from raiatea.server.store.upgrade import StrangeDatabase
 
 AT_ONCE = 500
@@ -19,7 +20,7 @@ async def back_up(settings: Settings, file: Path) -> int:
     """Write a backup, which is a database of SQLite; returns how many tables it holds."""
     if file.exists():
         raise SettingsError(f"{file}: is there already")
-    source, target = Store(settings.database_url), Store(of_file(file))
+    source, target = SqlStore(settings.database_url), SqlStore(of_file(file))
     try:
         await source.check_form()
         async with source.database.engine.connect() as reading:
@@ -41,7 +42,7 @@ async def restore(settings: Settings, file: Path) -> int:
     """Fill an empty database with a backup; returns how many tables that were."""
     if not file.is_file():
         raise SettingsError(f"{file}: there is no such backup")
-    source, target = Store(of_file(file)), Store(settings.database_url)
+    source, target = SqlStore(of_file(file)), SqlStore(settings.database_url)
     try:
         await source.open()  # one of an earlier version is upgraded
         await target.open()
@@ -60,7 +61,7 @@ def of_file(file: Path) -> str:
     return Settings(database=str(file)).database_url
 
 
-async def copy(reading: AsyncConnection, target: Store) -> int:
+async def copy(reading: AsyncConnection, target: SqlStore) -> int:
     """Copy everything in one transaction, so that there is all of it or nothing."""
     tables = 0
     async with target.database.engine.begin() as writing:

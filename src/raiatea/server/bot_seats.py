@@ -52,5 +52,7 @@ class BotSeats:
         assert bot is not None
         game = live.logged.game
         decision = game.decision(seat)
-        text = await self.workers.choose(bot, game.view(seat), live.audience)
+        text = live.scripted(seat)
+        if text is None:
+            text = await self.workers.choose(bot, game.view(seat), live.audience)
         await self.play(live, seat, decision, text)

@@ -1,41 +1,38 @@
-"""Bots think in worker processes, with a deadline; a crashed worker is replaced.
+"""Bots think in workers, with a deadline.
 
-Who waits for a bot is served in a fair order: first tables at which somebody sits, then those
-that somebody watches; among these, whoever's address has used the workers least. For a table
-that nobody looks at no bot thinks.
+They choose their moves in one lane; in another one, below it, a single worker thinks about what
+takes long. What `skilled` advises is known sooner than it could be sent for: nobody waits for it.
 """
 
 from __future__ import annotations
 
-import asyncio
 import logging
-import math
 import random
 import secrets
 import time
-from collections import Counter
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
-
-import msgspec
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from raiatea import bots
-from raiatea.bots.processes import helpers
+from raiatea.bots import Advice
 from raiatea.errors import NetworkError
+from raiatea.server.lanes import Lane, Looking, MakeWorker, Urgency, Worker
 from raiatea.view import View
 
 log = logging.getLogger("raiatea")
 
 TRIES = 3
-HALF_LIFE_SECONDS = 60.0
-MOST_ADDRESSES = 10_000
-T = TypeVar("T")
+MASTER = "master"
+LONGER_SECONDS = 2.0
+
+Seen = Mapping[str, Any]
 
 
-def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
-    """In a worker: the text of the move that a bot chooses, from its view alone."""
+# In a worker.
+
+
+def choose(bot: str, view: Seen, seed: int, seconds: float) -> str:
+    """The text of the move that a bot chooses, from its view alone."""
     deadline = time.monotonic() + seconds
     seen = View(view)
     cards = seen.cards.catalogue
@@ -47,145 +44,98 @@ def choose(bot: str, view: Mapping[str, Any], seed: int, seconds: float) -> str:
     return str(mind.choose(seen, seen.moves, random.Random(seed), deadline))
 
 
-def expect(view: Mapping[str, Any], seed: int, seconds: float) -> float:
-    """In a worker: the points that a bot expects a seat to have in the end, from its view alone."""
+def expect(view: Seen, seed: int, seconds: float) -> float:
+    """The points that a bot expects a seat to have in the end, from its view alone."""
     return bots.expected(View(view), random.Random(seed), time.monotonic() + seconds / 4)
 
 
-class Audience(msgspec.Struct, frozen=True):
-    """Who looks at a table: whether somebody sits there, and from which addresses."""
+def advise(adviser: str, view: Seen, chosen: Sequence[str]) -> list[Advice]:
+    """The moves that a bot advises when some are chosen already, from a seat's view alone."""
+    seen = bots.foreseen(View(view), chosen)
+    cards = seen.cards.catalogue
+    if adviser == MASTER:
+        from raiatea.bots.master import MasterBot  # noqa: PLC0415 - it takes long to import
 
-    seated: bool
-    addresses: Sequence[str]
-
-
-class Turn:
-    """A table that waits for a worker; who looks at it may change while it waits."""
-
-    def __init__(self, audience: Callable[[], Audience | None], number: int) -> None:
-        self.audience = audience
-        self.number = number
-        self.worker: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-
-
-class Used:
-    """How many seconds of the workers each address has used of late."""
-
-    def __init__(self) -> None:
-        self._used: dict[str, tuple[float, float]] = {}
-
-    def of(self, address: str) -> float:
-        seconds, at = self._used.get(address, (0.0, 0.0))
-        return seconds * math.exp2((at - time.monotonic()) / HALF_LIFE_SECONDS)
-
-    def add(self, address: str, seconds: float) -> None:
-        if len(self._used) > MOST_ADDRESSES:
-            self._used = {one: kept for one, kept in self._used.items() if self.of(one) > 0.1}
-        self._used[address] = (self.of(address) + seconds, time.monotonic())
+        return bots.advise(MasterBot(cards, LONGER_SECONDS, cores=1), seen)
+    return bots.advise(bots.make(adviser, cards), seen)
 
 
 class BotWorkers:
-    """Workers, each with one bot at a time, so that no bot's time is spent by another's."""
+    """What bots are asked, and what is so when they do not answer."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, make: MakeWorker, workers: int, seconds: float) -> None:
         self.seconds = seconds
-        self._all = [Worker() for _ in range(workers)]
-        self._free = self._all[:]
-        self._waiting: list[Turn] = []
-        self._turns = 0
-        self._used = Used()
-        self._thinking: Counter[str] = Counter()
+        self._quick = Lane(make, workers, seconds)
+        self._slow = Lane(make, 1, seconds, modest=True)
         self.decisions = 0
 
-    async def choose(
-        self, bot: str, view: Mapping[str, Any], audience: Callable[[], Audience | None]
-    ) -> str:
+    async def choose(self, bot: str, view: Seen, audience: Looking) -> str:
         """What a bot plays; its first legal move if it does not answer in time, or nonsense."""
         try:
-            return await self._served(audience, lambda worker: self._ask(worker, bot, view))
+            return await self._quick.served(
+                audience, Urgency.MOVE, lambda worker: self._ask(worker, bot, view)
+            )
         finally:
             self.decisions += 1
 
-    async def expect(
-        self, view: Mapping[str, Any], audience: Callable[[], Audience | None]
-    ) -> float | None:
+    async def expect(self, view: Seen, audience: Looking) -> float | None:
         """The points that a bot expects of a seat; None if there is no answer in time."""
 
         async def ask(worker: Worker) -> float | None:
             try:
-                return await worker.expect(view, self.seconds)
+                seed = secrets.randbits(32)
+                return await worker.run(self.seconds, expect, view, seed, self.seconds)
             except Exception as error:  # too slow, or cards that no bot can play
                 log.warning("no points could be expected: %r", error)
                 return None
 
-        return await self._served(audience, ask)
+        return await self._slow.served(audience, Urgency.PROSPECT, ask)
 
-    async def _served(
+    async def advise(
         self,
-        audience: Callable[[], Audience | None],
-        work: Callable[[Worker], Coroutine[Any, Any, T]],
-    ) -> T:
-        """Wait for a worker in the fair order, and let it work."""
-        self._turns += 1
-        turn = Turn(audience, self._turns)
-        self._waiting.append(turn)
-        self.serve()
-        try:
-            worker = await asyncio.shield(turn.worker)  # if it is given, it must come back
-        except asyncio.CancelledError:
-            if turn in self._waiting:
-                self._waiting.remove(turn)
-            else:
-                self._free.append(turn.worker.result())
-            raise
-        began = time.monotonic()
-        payer = self._payer(turn)
-        self._thinking[payer] += 1
-        try:
-            return await work(worker)
-        finally:
-            self._thinking -= Counter([payer])
-            self._used.add(payer, time.monotonic() - began)
-            self._free.append(worker)
-            self.serve()
+        adviser: str,
+        view: Seen,
+        chosen: Sequence[str],
+        audience: Looking,
+        wanted: Callable[[], bool],
+    ) -> list[Advice] | None:
+        """What a bot advises; None if it cannot, or if it is no longer wanted when its turn comes.
+
+        One that takes its time waits where it keeps no bot from playing.
+        """
+
+        async def ask(worker: Worker | None) -> list[Advice] | None:
+            if not wanted():
+                return None
+            try:
+                if worker is None:
+                    return advise(adviser, view, chosen)
+                return await worker.run(self.seconds, advise, adviser, view, chosen)
+            except Exception as error:  # of a bot, or of its process
+                log.warning("the bot %s gave no advice: %r", adviser, error)
+                return None
+
+        if adviser == bots.PLAYS_ANY_CARDS:
+            return await ask(None)
+        lane = self._slow if adviser == MASTER else self._quick
+        return await lane.served(audience, Urgency.HINT, ask)
 
     @property
     def waiting(self) -> int:
         """How many tables wait for a worker."""
-        return len(self._waiting)
+        return self._quick.waiting + self._slow.waiting
 
     def serve(self) -> None:
-        """Give free workers to those whose turn it is."""
-        while self._free:
-            looked_at = [turn for turn in self._waiting if turn.audience() is not None]
-            if not looked_at:
-                return
-            turn = min(looked_at, key=self._rank)
-            self._waiting.remove(turn)
-            turn.worker.set_result(self._free.pop())
+        """Somebody looks at a table again."""
+        self._quick.serve()
+        self._slow.serve()
 
-    def _rank(self, turn: Turn) -> tuple[bool, float, int]:
-        audience = turn.audience()
-        return (
-            audience is None or not audience.seated,
-            self._spent(self._payer(turn)),
-            turn.number,
-        )
-
-    def _payer(self, turn: Turn) -> str:
-        """Of those who look at the table, the one who has used least."""
-        audience = turn.audience()
-        return min(audience.addresses, key=self._spent, default="") if audience else ""
-
-    def _spent(self, address: str) -> float:
-        """What an address has used; who is being served counts at once, or one could take all."""
-        return self._used.of(address) + self.seconds * self._thinking[address]
-
-    async def _ask(self, worker: Worker, bot: str, view: Mapping[str, Any]) -> str:
+    async def _ask(self, worker: Worker, bot: str, view: Seen) -> str:
         moves: list[str] = view["prompt"]["moves"]
         for _ in range(TRIES):
             try:
-                move = await worker.choose(bot, view, self.seconds)
+                seed = secrets.randbits(32)
+                move = await worker.run(self.seconds, choose, bot, view, seed, self.seconds)
             except TimeoutError:
                 log.warning("the bot %s did not answer within %g seconds", bot, self.seconds)
                 break
@@ -198,39 +148,5 @@ class BotWorkers:
         return moves[0]
 
     def close(self) -> None:
-        for worker in self._all:
-            worker.end()
-
-
-class Worker:
-    """A process that is started when it is needed, and anew when it crashed or hangs."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-
-    async def choose(self, bot: str, view: Mapping[str, Any], seconds: float) -> str:
-        return await self._run(seconds, choose, bot, view)
-
-    async def expect(self, view: Mapping[str, Any], seconds: float) -> float:
-        return await self._run(seconds, expect, view)
-
-    async def _run(self, seconds: float, work: Callable[..., T], *given: object) -> T:
-        """Work with what is given, a seed and the seconds there are.
-
-        Raises `TimeoutError` or `BrokenProcessPool`.
-        """
-        if self._pool is None:
-            self._pool = helpers(1)
-        try:
-            future = self._pool.submit(work, *given, secrets.randbits(32), seconds)
-            return await asyncio.wait_for(asyncio.wrap_future(future), seconds)
-        except (TimeoutError, BrokenProcessPool):
-            self.end()
-            raise
-
-    def end(self) -> None:
-        if self._pool is not None:
-            for process in list(getattr(self._pool, "_processes", {}).values()):
-                process.kill()
-            self._pool.shutdown(wait=False)
-            self._pool = None
+        self._quick.close()
+        self._slow.close()

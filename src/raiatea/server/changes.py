@@ -11,7 +11,7 @@ import msgspec
 
 from raiatea.engine import Game
 from raiatea.engine.glimpse import Glimpse
-from raiatea.server.store import Entry
+from raiatea.server.store import EntryRow
 
 Path = tuple[str | int, ...]
 Onlooker = int | None
@@ -27,7 +27,7 @@ class Change(msgspec.Struct, frozen=True):
 class Played:
     """A move, with the game as it was before."""
 
-    def __init__(self, before: Game, entry: Entry) -> None:
+    def __init__(self, before: Game, entry: EntryRow) -> None:
         self.before = before
         self.entry = entry
         self._found: dict[tuple[Onlooker, bool], list[list[Change]]] = {}
@@ -63,6 +63,11 @@ def seen(game: Game, onlooker: Onlooker, tracked: bool) -> dict[str, Any]:
     if not tracked and not game.over:
         view["tracked"] = None
     return view
+
+
+def behind(game: Game, seat: int) -> Any:
+    """What lies behind a seat's screen."""
+    return game.view(seat)["mine"]
 
 
 def meanwhile(

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 from raiatea.errors import RaiateaError
 from raiatea.server import new_tables
 from raiatea.server.settings import Settings, SettingsError
-from raiatea.server.store import Store
 from raiatea.server.store.database import ERRORS, first_line
+from raiatea.server.store.sql import SqlStore
 from raiatea.server.store.upgrade import StrangeDatabase
 
 
 async def tables_that_cannot_go_on(settings: Settings) -> AsyncIterator[str]:
     """Replay every running table; yields a line for each that would not. Changes nothing."""
-    store = Store(settings.database_url)
+    store = SqlStore(settings.database_url)
     try:
         await store.check_form()
         for table in await store.running():

@@ -13,12 +13,16 @@ from typing import Any, Final
 
 import msgspec
 
+from raiatea.bots import PLAYS_ANY_CARDS
 from raiatea.catalogue import model
+from raiatea.engine.declare import MOST_PLAYERS
+from raiatea.engine.options import LEAST_PLAYERS
+from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.engine.vocabulary import HIRE_PRICE, RITUAL_PRICE
-from raiatea.server import answers, wire, wire_vocabulary
+from raiatea.server import answers, wire, wire_lobby, wire_news, wire_notices, wire_vocabulary
 from raiatea.server.openapi import OPERATIONS
-from raiatea.server.switches import Switches, switched
-from raiatea.telling import sayings
+from raiatea.server.switches import HintsAllowed, Switches
+from raiatea.telling import durations, sayings
 
 HEADER: Final = """\
 /** What the server sends and takes, as JSON. Generated: do not edit, but run
@@ -33,6 +37,9 @@ LISTS: Final[dict[str, tuple[str, Any]]] = {
     "RANKS": ("RankId", model.RankId),
     "PILES": ("Pile", model.Pile),
     "VARIANTS": ("Variant", wire.Variant),
+    "SEAT_KINDS": ("SeatKind", wire.SeatKind),
+    "HINTS": ("HintsAllowed", HintsAllowed),
+    "HOOK_SHAPES": ("HookShape", wire_notices.HookShape),
 }
 # What else the client needs to know and does not decide.
 VALUES: Final[dict[str, Any]] = {
@@ -40,19 +47,27 @@ VALUES: Final[dict[str, Any]] = {
     "TOGETHER": wire_vocabulary.TOGETHER,
     "HIRE_PRICE": HIRE_PRICE,
     "RITUAL_PRICE": RITUAL_PRICE,
+    "LENGTHS": durations.LENGTHS,
+    "LEAST_SEATS": LEAST_PLAYERS,
+    "MOST_SEATS": MOST_PLAYERS,
+    "LONGEST_NAME": wire.LONGEST_NAME,
+    "SHORTEST_OWN_NAME": wire_lobby.SHORTEST_OWN_NAME,
+    "LONGEST_OWN_NAME": wire_lobby.LONGEST_OWN_NAME,
+    "MOST_OF_MINE": wire_lobby.MOST_OF_MINE,
+    "ANY_CARDS_BOT": PLAYS_ANY_CARDS,
+    "POINT_SOURCES": POINT_SOURCES,
 }
 # Types with a name of their own besides the structures.
 NAMED: Final[dict[str, Any]] = {
     "Seat": wire.SeatNumber,
     "Colour": wire.Colour,
-    "SeatKind": wire.SeatKind,
     "Event": answers.Event,
     "Frame": wire_vocabulary.Frame,
     "AskedMove": wire_vocabulary.AskedMove,
     "Move": wire_vocabulary.Move,
     "Value": sayings.Value,
     "Message": wire.Message,
-    "News": answers.News,
+    "News": wire_news.News,
 }
 PLAIN: Final[dict[Any, str]] = {
     str: "string",
@@ -87,7 +102,7 @@ class Writer:
             return self.type(inner[0])
         found = [self.type(one) for one in inner if one is not msgspec.UnsetType and one is not ...]
         if origin in (typing.Union, types.UnionType):
-            return " | ".join(found)
+            return " | ".join(dict.fromkeys(found))
         if origin in (list, tuple):
             return f"({found[0]})[]" if " | " in found[0] else f"{found[0]}[]"
         assert origin in (dict, Mapping), kind
@@ -136,7 +151,9 @@ def client_types() -> str:
             f"export const {constant} = [{listed}] as const;\n"
             f"export type {name} = (typeof {constant})[number];\n"
         )
-    flags = ", ".join(f"{one}: {str(on).lower()}" for one, on in switched(Switches()).items())
+    flags = ", ".join(
+        f"{one}: {str(on).lower()}" for one, on in msgspec.to_builtins(Switches()).items()
+    )
     parts.append(
         f"export const SWITCHES = {{ {flags} }};\nexport type Switch = keyof typeof SWITCHES;\n"
     )

@@ -25,7 +25,7 @@ class Clocks:
     def watch(self, live: LiveTable) -> None:
         """Look again when the next person's time is up."""
         self._stop(live)
-        left = [live.time_left(seat) for seat in live.logged.game.awaiting]
+        left = [live.time_up(seat) for seat in live.logged.game.awaiting]
         running = [seconds for seconds in left if seconds is not None]
         if live.status == "running" and running:
             live.clock = asyncio.get_running_loop().call_later(

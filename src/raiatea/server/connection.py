@@ -1,16 +1,14 @@
-"""The WebSocket: one connection for one onlooker of one table."""
+"""One connection for one onlooker of one table, whatever carries what is said."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
+from typing import Protocol
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from raiatea.server.addresses import client_of
 from raiatea.server.live_table import LiveTable, Role
-from raiatea.server.refusals import Denial, forbidden, no_database
+from raiatea.server.refusals import Denial, forbidden, no_database, not_begun
 from raiatea.server.store import Unavailable
 from raiatea.server.tables import Tables
 from raiatea.server.wire import (
@@ -20,6 +18,7 @@ from raiatea.server.wire import (
     Message,
     MoveMessage,
     Ping,
+    PlanMessage,
     TakebackMessage,
     UndoMessage,
     WithdrawMessage,
@@ -30,26 +29,43 @@ MOST_MESSAGE = 10_000
 MOST_OF_ONE_SEAT = 20
 NO_LONGER = 4404
 TRY_AGAIN = 1013
-GONE = (WebSocketDisconnect, RuntimeError)
 
 decode = msgspec.json.Decoder(Message).decode
+
+
+class Gone(Exception):
+    """Who was connected has gone."""
+
+
+class Wire(Protocol):
+    """What carries the messages of a connection; `address` is of who is at its other end."""
+
+    address: str
+
+    async def say(self, text: str) -> None:
+        """Send something, unless they have gone."""
+
+    async def hear(self) -> str:
+        """The next message; raises `Gone`, and `Denial` for one that is no text."""
+        ...
+
+    async def end(self, code: int) -> None:
+        """Close the connection, unless it is closed."""
 
 
 class Connection:
     """A watcher that sends what its onlooker may see, and does what they ask."""
 
-    def __init__(
-        self, socket: WebSocket, tables: Tables, live: LiveTable, role: Role, key: str
-    ) -> None:
-        self.socket = socket
+    def __init__(self, wire: Wire, tables: Tables, live: LiveTable, role: Role, key: str) -> None:
+        self.wire = wire
         self.tables = tables
         self.live = live
         self.role = role
         self.key = key
-        self.address = client_of(socket.scope)
+        self.address = wire.address
         self.invited: str | None = None
         self.version = 0
-        self.takeback = ""
+        self.arranged = ""
         self.said = 0
         self.greeted = False
         self.untold: set[str] = set()
@@ -57,9 +73,7 @@ class Connection:
 
     async def send(self, data: object) -> None:
         """Send something, unless they have gone."""
-        with contextlib.suppress(*GONE):
-            if self.socket.client_state is WebSocketState.CONNECTED:
-                await self.socket.send_text(msgspec.json.encode(data).decode())
+        await self.wire.say(msgspec.json.encode(data).decode())
 
     async def tell(self, news: str) -> None:
         """Send what is new: `update` for the game, `table` for who sits there, `chat`.
@@ -74,28 +88,37 @@ class Connection:
             if not self.greeted:
                 return  # the greeting will hold it all
             if news == "update":
-                if self.has_news():
-                    await self.send({"type": "update", "state": self.news()})
+                await self.update()
             elif news == "table":
                 await self.send({"type": "table", "table": self.live.about(self.role)})
                 await self.pass_on_invitation()
             else:
                 await self.tell_chat()
 
+    async def update(self) -> None:
+        """Send what is new of the game; `sending` must be held."""
+        if self.has_news() and not self.waits:
+            await self.send({"type": "update", "state": self.news()})
+
     async def shut(self) -> None:
         """End the connection: its secret opens nothing any more."""
         self.live.watchers.discard(self)
-        await end(self.socket, NO_LONGER)
+        await self.wire.end(NO_LONGER)
 
     def has_news(self) -> bool:
         """Whether this onlooker can see anything new: not even that more happened is told."""
-        seen = (self.version, self.takeback)
-        return seen != (self.live.logged.version(self.role.seat), str(self.live.row.takeback))
+        seen = (self.version, self.arranged)
+        return seen != (self.live.logged.version(self.role.seat), self.arrangements())
+
+    def arrangements(self) -> str:
+        """What is arranged besides the game: a takeback, and one's own plans."""
+        row, seat = self.live.row, self.role.seat
+        return f"{row.takeback} {() if seat is None else row.seats[seat].plans}"
 
     def news(self) -> msgspec.Raw:
         found = self.live.encoded_state(self.role.seat, self.version)
         self.version = self.live.logged.version(self.role.seat)
-        self.takeback = str(self.live.row.takeback)
+        self.arranged = self.arrangements()
         return found
 
     async def pass_on_invitation(self) -> None:
@@ -116,15 +139,33 @@ class Connection:
             self.said = lines[-1].n
             await self.send({"type": "chat", "lines": lines})
 
+    @property
+    def waits(self) -> bool:
+        """Whether the game has not begun, so that nothing of it is shown."""
+        return self.live.status == "lobby"
+
     async def greet(self, since: int | None) -> None:
         async with self.sending:
             self.version = since or 0
             table = self.live.about(self.role)
-            await self.send({"type": "state", "table": table, "state": self.news()})
+            if self.waits:
+                await self.send({"type": "lobby", "table": table})
+            else:
+                await self.send({"type": "state", "table": table, "state": self.news()})
             self.greeted = True
             await self.pass_on_invitation()
             if self.live.row.options.chat:
                 await self.tell_chat()
+
+    async def heed(self, message: Message) -> None:
+        """Do what a message asks; one that has to wait does not keep others waiting."""
+        seat = self.role.seat
+        if isinstance(message, MoveMessage) and seat is not None:
+            left = self.tables.windows.left(self.live, seat, message.decision, message.move)
+            if left > 0:
+                self.tables.do(self.do(message))
+                return
+        await self.do(message)
 
     async def do(self, message: Message) -> None:
         """Do what a message asks, and say whether it was done."""
@@ -138,6 +179,8 @@ class Connection:
             seat = self.role.seat
             if seat is None:
                 raise forbidden("only who sits at the table may do this")
+            if self.waits and not isinstance(message, ChatMessage):
+                raise not_begun()
             if isinstance(message, AskWhy):
                 why = self.live.why_not(seat, message.move)
                 await self.send({"type": "why", "id": message.id, "why": why})
@@ -149,24 +192,30 @@ class Connection:
         except Denial as refusal:
             data = {"type": "refused", "id": message.id, "status": refusal.status}
             await self.send({**data, **refusal.to_dict()})
-            if refusal.status == 409:
+            if refusal.status == 409 and not self.waits:
                 async with self.sending:
                     await self.send({"type": "update", "state": self.news()})
         else:
-            await self.tell("update")  # what came of it, before the word that it is done
-            await self.send({"type": "done", "id": message.id})
+            async with self.sending:
+                await self.update()  # what came of it, before the word that it is done
+                await self.send({"type": "done", "id": message.id})
 
     async def acknowledge(self, version: int | None) -> None:
         """Send again what a client has missed."""
         async with self.sending:
-            if version is not None and version < self.version:
+            if version is not None and version < self.version and not self.waits:
                 self.version = version
                 await self.send({"type": "update", "state": self.news()})
 
     async def act(
         self,
         seat: int,
-        message: MoveMessage | WithdrawMessage | UndoMessage | TakebackMessage | ChatMessage,
+        message: MoveMessage
+        | WithdrawMessage
+        | UndoMessage
+        | TakebackMessage
+        | PlanMessage
+        | ChatMessage,
     ) -> None:
         tables, live = self.tables, self.live
         if isinstance(message, MoveMessage):
@@ -177,74 +226,66 @@ class Connection:
             await tables.undo(live, seat)
         elif isinstance(message, TakebackMessage):
             await tables.seating.take_back(live, seat, message.agree)
+        elif isinstance(message, PlanMessage):
+            await tables.planned.plan(live, seat, message.question, message.moves)
         else:
             await tables.seating.say(live, seat, message.text)
 
 
-async def hear(socket: WebSocket) -> Message:
-    """The next message; raises `Denial` for one that cannot be read."""
+async def hear(wire: Wire) -> Message:
+    """The next message; raises `Denial` for one that cannot be read, and `Gone`."""
+    text = await wire.hear()
+    if len(text) > MOST_MESSAGE:
+        raise Denial(413, "too-large", f"a message has at most {MOST_MESSAGE} characters")
     try:
-        text = await socket.receive_text()
-        if len(text) > MOST_MESSAGE:
-            raise Denial(413, "too-large", f"a message has at most {MOST_MESSAGE} characters")
         message: Message = decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise Denial(400, "bad-request", str(error)) from None
-    except KeyError:
-        raise Denial(400, "bad-request", "a message is text") from None
     return message
 
 
-async def end(socket: WebSocket, code: int) -> None:
-    """Close a connection, unless it is closed."""
-    with contextlib.suppress(*GONE):
-        await socket.close(code)
-
-
-def is_full(live: LiveTable, role: Role, most_spectators: int) -> bool:
-    """Whether there are as many connections to a table as there may be, of this kind."""
+def check_room(live: LiveTable, role: Role, most_spectators: int) -> None:
+    """There may be so many connections to a table, of each kind; who is only invited has none."""
+    if role.invited is not None:
+        raise forbidden("the seat of this link has to be claimed first")
     most = most_spectators if role == Role() else MOST_OF_ONE_SEAT
-    return sum(one.role == role for one in live.watchers) >= most
+    if sum(one.role == role for one in live.watchers) >= most:
+        raise Denial(429, "too-many", "too many connections to this table")
 
 
-async def serve(socket: WebSocket) -> None:
+async def converse(wire: Wire, tables: Tables, table: str, most_spectators: int) -> None:
     """Greet a connection, then listen to it until it goes."""
-    tables: Tables = socket.app.state.tables
-    await socket.accept()
     try:
-        hello = await asyncio.wait_for(hear(socket), HELLO_SECONDS)
+        hello = await asyncio.wait_for(hear(wire), HELLO_SECONDS)
         if not isinstance(hello, Hello):
             raise Denial(400, "bad-request", "the first message must be a hello")
-        live, role = await tables.enter(
-            socket.path_params["table"], hello.secret, client_of(socket.scope)
-        )
-        if is_full(live, role, socket.app.state.most_spectators):
-            raise Denial(429, "too-many", "too many connections to this table")
+        live, role = await tables.enter(table, hello.secret, wire.address, early=True)
+        check_room(live, role, most_spectators)
         if tables.store.database.lost and (hello.since or 0) > live.logged.version(role.seat):
             raise Unavailable("another process knows more")
     except TimeoutError:
-        await end(socket, 4400)
+        await wire.end(4400)
         return
     except Denial as refusal:
-        await end(socket, 4000 + refusal.status)
+        await wire.end(4000 + refusal.status)
         return
     except Unavailable:
-        await end(socket, TRY_AGAIN)
+        await wire.end(TRY_AGAIN)
         return
-    except GONE:
+    except Gone:
         return
-    connection = Connection(socket, tables, live, role, hello.secret)
+    connection = Connection(wire, tables, live, role, hello.secret)
     live.watchers.add(connection)
     try:
         await tables.seating.came(live, role)
         await connection.greet(hello.since)
         while True:
-            await connection.do(await hear(socket))
+            await connection.heed(await hear(wire))
     except Denial as refusal:
-        await end(socket, 4000 + refusal.status)
+        await wire.end(4000 + refusal.status)
     except Unavailable:
-        await end(socket, TRY_AGAIN)
-    except GONE:
+        await wire.end(TRY_AGAIN)
+    except Gone:
         pass
     finally:
         live.watchers.discard(connection)

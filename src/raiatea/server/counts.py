@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
+MINUTE = 60.0
 MOST_CLIENTS = 50_000
 
 

@@ -9,11 +9,24 @@ import secrets
 from base64 import urlsafe_b64encode
 
 BYTES = 32
+# Without those that look alike.
+CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+CODE_LENGTH = 10
 
 
 def new_key() -> str:
     """A new secret of 256 bits."""
     return secrets.token_urlsafe(BYTES)
+
+
+def is_key(text: str) -> bool:
+    """Whether a secret could be that."""
+    return re.fullmatch("[A-Za-z0-9_-]{43}", text) is not None
+
+
+def new_code() -> str:
+    """A code that people can read to each other: 50 bits."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(CODE_LENGTH))
 
 
 def new_table_id() -> str:

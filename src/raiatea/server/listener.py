@@ -9,9 +9,9 @@ from collections.abc import Awaitable, Callable
 
 import asyncpg
 
-from raiatea.server.store import Store, Unavailable
+from raiatea.server.store import Unavailable
 from raiatea.server.store.database import CONNECT_SECONDS, first_line
-from raiatea.server.store.store import CHANNEL
+from raiatea.server.store.sql import CHANNEL, SqlStore
 
 log = logging.getLogger("raiatea")
 
@@ -23,7 +23,7 @@ class Listener:
 
     def __init__(
         self,
-        store: Store,
+        store: SqlStore,
         heard: Callable[[str, int], Awaitable[None]],
         missed: Callable[[], Awaitable[None]],
     ) -> None:

@@ -10,12 +10,15 @@ from typing import Protocol
 
 import msgspec
 
+from raiatea import lessons
+from raiatea.bots import Advice
 from raiatea.errors import Why
-from raiatea.server import fairness, keys
-from raiatea.server.bot_workers import Audience, BotWorkers
+from raiatea.server import fair_play, fairness, keys, plans, teaching
+from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.changes import seen
+from raiatea.server.lanes import Audience
 from raiatea.server.logged_game import Line, LoggedGame, Onlooker
-from raiatea.server.store import TableRow
+from raiatea.server.store import EntryRow, Grown, PlannedAnswer, Status, TableRow
 from raiatea.server.switches import switched
 from raiatea.telling import asked, foretold, story, ways
 from raiatea.view import Cards, View
@@ -74,6 +77,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self._expected: dict[int, tuple[int, asyncio.Task[float | None]]] = {}
+        self.thoughts: dict[object, asyncio.Task[list[Advice] | None]] = {}
         self.asked_for = time.monotonic()
         self.asked_by = ""
         self.played_for = -math.inf
@@ -84,6 +88,7 @@ class LiveTable:
         self._encoded_of: tuple[object, object] = (None, None)
         self.bots: asyncio.Task[None] | None = None
         self.bots_woken = asyncio.Event()
+        self.answering: dict[int, asyncio.Task[None]] = {}
         self.clock: asyncio.TimerHandle | None = None
         self.handing_over: asyncio.Task[None] | None = None
 
@@ -92,7 +97,7 @@ class LiveTable:
         return self.row.id
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.row.status == "running" and self.logged.game.over:
             return "over"
         return self.row.status
@@ -123,10 +128,17 @@ class LiveTable:
 
     def idle_for(self, seconds: float) -> bool:
         """Whether nobody has looked at the table for so long, and no bot is thinking there."""
-        busy = self.watchers or self.lock.locked()
+        answering = any(not one.done() for one in self.answering.values())
+        busy = self.watchers or self.lock.locked() or answering
         bots = self.bots is not None and not self.bots.done()
         thinking = bots and self.audience() is not None
         return not busy and not thinking and time.monotonic() - self.asked_for > seconds
+
+    def stop(self) -> None:
+        """Nobody plays here any more for whom the server does."""
+        for one in (self.bots, *self.answering.values()):
+            if one is not None:
+                one.cancel()
 
     def asked(self, role: Role, address: str) -> None:
         """Somebody asks for the table without staying connected."""
@@ -157,11 +169,59 @@ class LiveTable:
         seconds = self.row.options.clock_seconds
         if seconds is None or self.bot_of(seat):
             return None
+        if self.status == "lobby":
+            return seconds
         return seconds - self.logged.thought(seat, self.running())
+
+    def time_up(self, seat: int) -> float | None:
+        """In how many seconds a person's clock will have run out, if they do nothing."""
+        left = self.time_left(seat)
+        stands = self.logged.asked_at + self.logged.stands(seat) - self.running()
+        return None if left is None else left + max(0.0, stands)
 
     def bot_of(self, seat: int) -> str | None:
         """The bot that plays a seat now, if one does."""
         return self.row.seats[seat].bot
+
+    def planned(self, seat: int) -> str | None:
+        """What a person has planned to answer to what they are asked now."""
+        return None if self.bot_of(seat) else plans.answer(self.plans(seat), self.logged, seat)
+
+    def plans(self, seat: int) -> tuple[PlannedAnswer, ...]:
+        return self.row.seats[seat].plans
+
+    @property
+    def people(self) -> int:
+        """How many seats are people's, whether they are there or a bot stands in."""
+        return sum(chair.kind != "bot" for chair in self.row.seats)
+
+    def scripted(self, seat: int) -> str | None:
+        """What a lesson has a seat answer, while that fits."""
+        taught = self.row.options.lesson
+        lesson = None if taught is None else lessons.named(taught.name)
+        return None if lesson is None else lesson.answer(self.logged.game, seat)
+
+    def may_ask(self, seat: int | None) -> bool:
+        """Whether a seat may have hints."""
+        return seat is not None and fair_play.refusal(self.row, seat) is None
+
+    def grown(self, entry: EntryRow, logged: LoggedGame) -> Grown:
+        """What is to be stored: an entry, and whom it asks who did not do it themselves."""
+        before, now = self.logged.game.awaiting, logged.game.awaiting
+        asked = [
+            seat for seat in now if seat not in (*before, entry.seat) and not self.bot_of(seat)
+        ]
+        planned = [seat for seat in asked if plans.answer(self.plans(seat), logged, seat)]
+        return Grown(
+            self.id,
+            entry,
+            over=logged.game.over,
+            by_bot=bool(self.bot_of(entry.seat)),
+            awaited=tuple(now),
+            asked=tuple(asked),
+            planned=tuple(planned),
+            round=logged.game.stage[0],
+        )
 
     def about(self, role: Role) -> dict[str, object]:
         """What anybody at the table may know of it."""
@@ -175,7 +235,7 @@ class LiveTable:
             "table": row.id,
             "created": row.created,
             "status": self.status,
-            "you": {"host": role.host, "seat": role.seat, "invited": role.invited},
+            "you": {**msgspec.structs.asdict(role), "hints": self.may_ask(role.seat)},
             "seats": [
                 {
                     "seat": seat,
@@ -186,6 +246,8 @@ class LiveTable:
                     "claimed": chair.claimed,
                     "present": self.present(seat),
                     "away": self.away(seat),
+                    "taken": chair.kind == "bot" or bool(chair.lock),
+                    "ready": chair.kind != "link" or chair.ready,
                 }
                 for seat, chair in enumerate(row.seats)
             ],
@@ -195,6 +257,9 @@ class LiveTable:
             "fairness": shown,
             "version": self.logged.version(role.seat),
             "time_left": [self.time_left(seat) for seat in range(len(row.seats))],
+            "lesson": teaching.info(row),
+            "origin": row.options.origin,
+            "public": row.options.public,
         }
 
     def state(self, onlooker: Onlooker, since: int) -> dict[str, object]:
@@ -204,7 +269,11 @@ class LiveTable:
         if onlooker is not None:
             undo = logged.game.decisions - logged.game.undo_point(onlooker)
         state = self.moment(logged, onlooker, logged.since(onlooker, since), undo)
-        return {**state, "withdraw": onlooker in [seat for seat, _ in logged.game.answers]}
+        state["withdraw"] = onlooker in [seat for seat, _ in logged.game.answers]
+        if onlooker is not None and self.status == "running":
+            own = View.of(logged.game, onlooker)
+            state["plans"] = plans.shown(self.plans(onlooker), logged, own)
+        return state
 
     def encoded_state(self, onlooker: Onlooker, since: int) -> msgspec.Raw:
         """The same as JSON, made once for all who are to be told the same."""
@@ -227,12 +296,15 @@ class LiveTable:
         return {
             "version": logged.version(onlooker),
             "view": view.data,
-            "asked": asked(view, terms, forecast["refused"]),
-            "forecast": foretold(forecast, onlooker),
+            "asked": asked(view, terms, forecast["refused"], undo),
+            "forecast": foretold(forecast, onlooker, logged.happened(onlooker)),
             "log": [self.line(logged, onlooker, line, view.cards) for line in lines],
             "undo": undo,
             "withdraw": False,
+            "plans": [],
             "takeback": takeback and {"by": takeback.by, "agreed": takeback.agreed},
+            "hints": fair_play.shown(self.row, view),
+            "stands": [logged.stands(seat) for seat in range(len(self.row.seats))],
         }
 
     def line(
@@ -243,6 +315,7 @@ class LiveTable:
             "version": line.version,
             "events": line.events,
             "story": story(line.events, cards),
+            "turn": line.turn,
         }
         changes = logged.changes(onlooker, line, self.row.options.tracked)
         if changes is not None:
@@ -274,15 +347,16 @@ class LiveTable:
         }
 
     def record(self) -> dict[str, object]:
-        """The record of a finished game with its commitments."""
+        """The record of a finished game with its commitments and hints."""
         row = self.row
-        record = self.logged.game.record()
+        found: dict[str, object] = {
+            "record": self.logged.game.record(),
+            "hints": fair_play.used(row),
+        }
         if row.brought is not None:
-            return (
-                {"record": record, "fairness": row.brought} if row.brought else {"record": record}
-            )
+            return {**found, "fairness": row.brought} if row.brought else found
         return {
-            "record": record,
+            **found,
             "fairness": {
                 "salt": row.salt,
                 "commitment": fairness.seed_commitment(row.salt, int(row.seed)),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-import unicodedata
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -13,18 +12,21 @@ import msgspec
 from raiatea import bots, catalogue
 from raiatea.engine import RULES_VERSION, Game
 from raiatea.errors import RaiateaError
-from raiatea.server import fairness, keys
+from raiatea.server import fair_play, fairness, keys, teaching
 from raiatea.server.answers import RecordFairness
+from raiatea.server.live_table import LiveTable
 from raiatea.server.logged_game import MOVE, LoggedGame
+from raiatea.server.names import check_name, looks_of
 from raiatea.server.refusals import Denial
-from raiatea.server.store import Entry, SeatRow, TableOptions, TableRow
+from raiatea.server.store import EntryRow, SeatRow, Status, TableOptions, TableRow, TakenUp, Taught
 from raiatea.server.switches import switched
-from raiatea.server.wire import Chair, Clock, NewTable, decoded
+from raiatea.server.wire import Chair, Clock, NewTable, Retry, decoded
+from raiatea.view import View
 
-LONGEST_NAME = 100  # in a record, which may come from elsewhere
 MOST_MOVES = 3000  # random games of five have 500
-# Control, format (zero-width and direction among them), private and unknown signs, line ends.
-UNSEEN = ("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp")
+
+
+RowChange = Callable[[TableRow], TableRow]
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -34,6 +36,7 @@ class Made(msgspec.Struct, frozen=True):
     host: str
     spectator: str
     seats: list[str | None] = []
+    code: str | None = None
 
     def links(self) -> dict[str, object]:
         """The id and the secrets, for who asked for the table."""
@@ -42,6 +45,7 @@ class Made(msgspec.Struct, frozen=True):
             "host": self.host,
             "spectator": self.spectator,
             "seats": [{"seat": seat, "secret": key} for seat, key in enumerate(self.seats)],
+            "code": self.code,
         }
 
 
@@ -64,23 +68,41 @@ def make(wanted: NewTable, began: float = 0.0, inherits: bool = False) -> Made:
         seat = SeatRow(name, chair.colour, chair.kind, chair.bot if is_bot else None)
         if chair.kind == "here":  # the host's own screen
             seat = msgspec.structs.replace(seat, lock=keys.lock_of(key), claimed=1)
-        elif chair.kind == "link":
+        elif chair.kind == "link" and not wanted.lobby:
             lock = keys.lock_of(key)
             seat = msgspec.structs.replace(seat, invitation=lock, inherits=inherits)
+        elif chair.kind == "link":
+            seat = msgspec.structs.replace(seat, given=name)
         seats.append(seat)
-        given.append(None if is_bot else key)
+        waits = wanted.lobby and chair.kind == "link"
+        given.append(None if is_bot or waits else key)
+    if wanted.clock is not None and wanted.hints == "shown":
+        raise Denial(400, "bad-request", "hints: there are none with a clock")
+    if wanted.public and not wanted.lobby:
+        raise Denial(400, "bad-request", "public: only a table with a lobby can be")
+    if wanted.lobby and wanted.lesson is not None:
+        raise Denial(400, "bad-request", "lobby: a lesson begins at once")
+    lesson = None if wanted.lesson is None else teaching.lesson_of(wanted)
+    seed = secrets.randbits(128) if lesson is None else lesson.seed
     try:
         cards = catalogue.own()
-        game = Game.new(names, secrets.randbits(128), wanted.variants, catalogue=cards)
+        game = Game.new(names, seed, wanted.variants, catalogue=cards)
     except RaiateaError as error:
         raise Denial(400, "bad-request", str(error)) from None
     options = TableOptions(
         variants=game.variants,
         clock_seconds=wanted.clock.seconds if wanted.clock else None,
         away_minutes=wanted.away_minutes,
+        lesson=None if lesson is None else Taught(lesson.name),
+        public=wanted.public,
+        language=wanted.language or "",
         **switched(wanted),
     )
-    return _made(game, seats, options, "running", given, began)
+    if not wanted.lobby:
+        return _made(game, seats, options, "running", given, began)
+    made, code = _made(game, seats, options, "lobby", given, began), keys.new_code()
+    row = msgspec.structs.replace(made.row, code_lock=keys.lock_of(code))
+    return msgspec.structs.replace(made, row=row, code=code)
 
 
 def seatable() -> list[str]:
@@ -93,18 +115,6 @@ def name_of(chair: Chair) -> str:
     name = chair.name.strip()
     check_name(name)
     return name
-
-
-def check_name(name: str) -> None:
-    """A name has no signs that cannot be seen, or that turn what stands beside it around."""
-    seen = name and not any(unicodedata.category(sign) in UNSEEN for sign in name)
-    if not seen or len(name) > LONGEST_NAME:
-        raise Denial(400, "bad-request", "a name is made of signs that can be seen")
-
-
-def looks_of(name: str) -> str:
-    """What two names have in common that look alike."""
-    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def check_bot(name: str | None) -> None:
@@ -129,11 +139,12 @@ def again(row: TableRow) -> NewTable:
         variants=list(options.variants),
         clock=Clock(options.clock_seconds) if options.clock_seconds is not None else None,
         away_minutes=options.away_minutes,
+        lesson=None,
         **switched(options),
     )
 
 
-def of_record(file: bytes, began: float) -> tuple[Made, LoggedGame, list[Entry]]:
+def of_record(file: bytes, began: float) -> tuple[Made, LoggedGame, list[EntryRow]]:
     """A finished table for a record that somebody brought; raises `Denial`."""
     found = decoded(file, dict[str, Any])
     plain, promised = found.get("record", found), found.get("fairness")
@@ -146,27 +157,74 @@ def of_record(file: bytes, began: float) -> tuple[Made, LoggedGame, list[Entry]]
         if promised is not None:
             promised = msgspec.to_builtins(msgspec.convert(promised, RecordFairness))
             fairness.check(plain, promised)
+        hints = [fair_play.brought(found.get("hints", []), seat) for seat in range(game.players)]
     except (RaiateaError, msgspec.ValidationError) as error:
         raise Denial(400, "bad-request", str(error)) from None
     for name in game.names:
         check_name(name)
-    seats = [SeatRow(name, seat + 1, "bot", None) for seat, name in enumerate(game.names)]
+    seats = [
+        SeatRow(name, seat + 1, "bot", None, hints=hints[seat])
+        for seat, name in enumerate(game.names)
+    ]
     options = TableOptions(
         variants=game.variants, tracked=True, clock_seconds=None, chat=False, away_minutes=None
     )
     made = _made(game, seats, options, "over", [], began, promised or {})
     entries = [
-        Entry(n, MOVE, seat, text, 0, outcomes, made.row.began)
+        EntryRow(n, MOVE, seat, text, 0, outcomes, made.row.began)
         for n, (seat, text, outcomes) in enumerate(plain["moves"])
     ]
     return made, logged_game_of(made.row, entries), entries
+
+
+def at_moment(live: LiveTable, wanted: Retry, began: float) -> Made:
+    """A table at which a decision of a finished game is taken up again; raises `Denial`.
+
+    Who decided sits there, the others are bots. What they could not know is drawn anew.
+    """
+    check_bot(wanted.bot)
+    record: Any = live.logged.game.record()
+    if wanted.number > len(record["moves"]):
+        raise Denial(400, "bad-request", f"number: the game had {len(record['moves'])} decisions")
+    seat = record["moves"][wanted.number - 1][0]
+    moment = when_asked(record, wanted.number)
+    game = moment.determinise(seat, secrets.randbits(63)).begin_here()
+    given = [keys.new_key() if one == seat else None for one in range(game.players)]
+    seats = [
+        SeatRow(chair.name, chair.colour, "here", None, keys.lock_of(key), claimed=1)
+        if key is not None
+        else SeatRow(chair.name, chair.colour, "bot", wanted.bot)
+        for chair, key in zip(live.row.seats, given, strict=True)
+    ]
+    options = TableOptions(
+        variants=game.variants,
+        clock_seconds=None,
+        away_minutes=None,
+        origin=TakenUp(live.id, View.of(moment, None).round),
+        **switched(live.row.options),
+    )
+    return _made(game, seats, options, "running", given, began)
+
+
+def when_asked(record: dict[str, Any], number: int) -> Game:
+    """The game of a record when a decision was asked; of those asked together nobody else's is in.
+
+    Others' answers are as unknown as what they will answer next: bots give their own.
+    """
+    game = Game.replay(record, number - 1)
+    seat = record["moves"][number - 1][0]
+    before = Game.replay(record, game.decisions - len(game.answers))
+    for one, text in game.answers:
+        if one == seat:
+            before.play(seat, before.parse(seat, text))
+    return before
 
 
 def _made(
     game: Game,
     seats: list[SeatRow],
     options: TableOptions,
-    status: str,
+    status: Status,
     given: list[str | None],
     began: float,
     brought: dict[str, Any] | None = None,
@@ -181,7 +239,7 @@ def _made(
         status=status,
         rules=RULES_VERSION,
         catalogue=record["catalogue"],
-        options=options,
+        options=msgspec.structs.replace(options, start=record.get("start")),
         seats=tuple(seats),
         seed=str(record["seed"]),
         salt=secrets.token_hex(16),
@@ -210,10 +268,36 @@ def begin(row: TableRow) -> LoggedGame:
         "setup": row.setup,
         "moves": [],
     }
-    return LoggedGame(Game.replay(record), row.salt, row.began)
+    if row.options.start is not None:
+        record["start"] = row.options.start
+    clock = row.options.clock_seconds is not None
+    return LoggedGame(Game.replay(record), row.salt, row.began, clock)
 
 
-def logged_game_of(row: TableRow, entries: Iterable[Entry]) -> LoggedGame:
+def in_step(logged: LoggedGame, before: TableRow, row: TableRow) -> LoggedGame:
+    """The logged game of a table after its row has changed: it may have begun, and names change."""
+    if before.began != row.began:
+        return begin(row)
+    if [seat.name for seat in before.seats] == [seat.name for seat in row.seats]:
+        return logged
+    return from_snapshot(row, logged.to_dict())
+
+
+def from_snapshot(row: TableRow, kept: dict[str, Any]) -> LoggedGame:
+    """The logged game that was kept, with the names that its people have now."""
+    position = {**kept["position"], "players": [seat.name for seat in row.seats]}
+    return LoggedGame.from_dict({**kept, "position": position}, row.salt)
+
+
+def opening(row: TableRow) -> tuple[LoggedGame, list[EntryRow]]:
+    """The logged game of a new table with what was played there before, as a lesson has it."""
+    logged = begin(row)
+    taught = row.options.lesson
+    before = teaching.named(taught.name).before if taught is not None else []
+    return logged, [logged.move(seat, move, row.began) for seat, move in before]
+
+
+def logged_game_of(row: TableRow, entries: Iterable[EntryRow]) -> LoggedGame:
     """The logged game of a table from its beginning; raises `RaiateaError`."""
     logged = begin(row)
     for entry in entries:

@@ -36,6 +36,10 @@ def forbidden(message: str) -> Denial:
     return Denial(403, "forbidden", message)
 
 
+def not_begun() -> Denial:
+    return Denial(409, "lobby", "the game has not begun")
+
+
 def stale() -> Denial:
     return Denial(409, "stale", "that decision is no longer open")
 

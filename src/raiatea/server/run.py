@@ -10,7 +10,6 @@ import logging
 import os
 import socket
 import webbrowser
-from pathlib import Path
 
 import uvicorn
 
@@ -20,8 +19,9 @@ from raiatea.server import logs
 from raiatea.server.app import create_app
 from raiatea.server.hasty import MANY, Firm, Hasty, drop_who_does_not_read
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
-from raiatea.server.store import Store, Unavailable
+from raiatea.server.store import Unavailable
 from raiatea.server.store.database import ERRORS, Database, first_line
+from raiatea.server.store.sql import SqlStore
 from raiatea.server.store.upgrade import StrangeDatabase
 
 try:
@@ -74,14 +74,13 @@ def bind(settings: Settings) -> socket.socket:
 def bring_cards(settings: Settings) -> None:
     """Let all processes of this server know its own cards; raises `CatalogueError`."""
     if settings.catalogue:
-        folder = Path(settings.catalogue).expanduser().resolve()
-        os.environ[catalogue.OWN] = str(folder)
+        catalogue.bring(settings.catalogue)
     box_of(catalogue.own())
 
 
 async def make_ready(settings: Settings) -> None:
     """Make or upgrade the database, or say in one line why that cannot be."""
-    store = Store(settings.database_url)
+    store = SqlStore(settings.database_url)
     try:
         await store.open()
         await store.beat(0.0)  # a disk that is full or read-only is said now

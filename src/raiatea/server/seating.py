@@ -7,11 +7,14 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from raiatea.server import keys, new_tables, refusals
+import msgspec
+
+from raiatea.server import keys, new_tables, refusals, teaching
 from raiatea.server.attendance import PRESENT_SECONDS
 from raiatea.server.live_table import LiveTable, Role
 from raiatea.server.refusals import Denial
 from raiatea.server.store import SeatRow, TableRow, Takeback, Unavailable
+from raiatea.server.wire import LessonPlace
 
 if TYPE_CHECKING:
     from raiatea.server.tables import Tables
@@ -31,6 +34,8 @@ class Seating:
         It happens when every other person has agreed. What chance decides after it is drawn anew:
         nobody learns what would have come.
         """
+        if teaching.learns(live.row):
+            raise Denial(409, "conflict", "in a lesson undo goes back, chance stays as it is")
         async with live.lock:
             self.tables.check_running(live)
             asked = live.row.takeback
@@ -56,7 +61,7 @@ class Seating:
                     live, lambda logged: logged.take_back(by, stay, self.tables.time.now())
                 )
         self.tables.publish(live)
-        self.tables.bots.wake(live)
+        self.tables.wake(live)
 
     def _is_not_asked(self, live: LiveTable, seat: int) -> bool:
         """Bots agree to every takeback, but a stand-in does not agree for a person who is there."""
@@ -80,7 +85,7 @@ class Seating:
             if live.row.seats[seat].stand_in and live.bot_of(seat):
                 await self.seat_bot(live, seat, None)
             self.tables.publish(live, "table")
-        self.tables.bots.wake(live)
+        self.tables.wake(live)
 
     def left(self, live: LiveTable, role: Role) -> None:
         """A connection has gone."""
@@ -119,6 +124,21 @@ class Seating:
         await self.tables.store.say(live.id, seat, text)
         self.tables.publish(live, "chat")
 
+    async def keep_place(self, live: LiveTable, place: LessonPlace) -> None:
+        """Keep how far a learner is in the lesson of their table."""
+
+        def change(row: TableRow) -> TableRow:
+            if row.options.lesson is None:
+                raise refusals.forbidden("this table is no lesson")
+            known = msgspec.structs.asdict(place)
+            taught = msgspec.structs.replace(row.options.lesson, **known)
+            options = msgspec.structs.replace(row.options, lesson=taught)
+            return msgspec.structs.replace(row, options=options)
+
+        async with live.lock:
+            live.row = await self.tables.store.change(live.id, change)
+        self.tables.publish(live, "table")
+
     # The host.
 
     async def new_link(self, live: LiveTable, seat: int) -> str:
@@ -137,17 +157,17 @@ class Seating:
         """Give a seat to a bot, or back to its person."""
         if bot is not None:
             new_tables.check_bot(bot)
-        self._check_seat(live, seat)
+        self.check_seat(live, seat)
         stand_in = bot is not None and live.row.seats[seat].kind != "bot"
         await self._change_seat(live, seat, bot=bot, stand_in=stand_in)
-        self.tables.bots.wake(live)
+        self.tables.wake(live)
 
-    def _check_seat(self, live: LiveTable, seat: int) -> None:
+    def check_seat(self, live: LiveTable, seat: int) -> None:
         if not 0 <= seat < len(live.row.seats):
             raise Denial(404, "unknown-table", "there is no such seat")
 
     async def _change_seat(self, live: LiveTable, seat: int, **changes: object) -> None:
-        self._check_seat(live, seat)
+        self.check_seat(live, seat)
         async with live.lock:
             live.row = await self.tables.store.change_seat(live.id, seat, **changes)
         self.tables.publish(live, "table")

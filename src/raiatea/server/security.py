@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -13,18 +14,18 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from raiatea.server.addresses import OwnNames, client_of
-from raiatea.server.counts import Counts
+from raiatea.server.counts import MINUTE, Counts
 from raiatea.server.refusals import Denial
 from raiatea.server.settings import Settings
 
 MOST_RECORD = 2_000_000
 MOST_BODY = 20_000
 BODY_SECONDS = 30.0
-MINUTE = 60.0
 HOUR = 3600.0
 TOO_MANY = 4429
 FILES = 5  # of the client, for each request that it may make
-NEW_TABLES = ("/api/tables", "/api/records", "/rematch")
+LOBBY = ("/api/join", "/api/lobby", "/api/mine", "/api/parcels", "/api/qr", "/api/reach")
+NEW_TABLES = ("/api/tables", "/api/records", "/rematch", "/retry")
 
 HEADERS = {
     "Cache-Control": "no-store",
@@ -52,9 +53,12 @@ class Guard:
         self.requests = Counts(MINUTE, settings.requests_per_minute)
         self.files = Counts(MINUTE, FILES * settings.requests_per_minute)
         self.moments = Counts(MINUTE, settings.moments_per_minute)
+        self.hints = Counts(MINUTE, settings.hints_per_minute)
+        self.lobby = Counts(MINUTE, settings.lobby_per_minute)
         self.tables = Counts(HOUR, settings.tables_per_hour)
         self.connections: dict[str, int] = defaultdict(int)
         self.answered: dict[int, int] = defaultdict(int)
+        self.banned: frozenset[str] = frozenset()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -82,23 +86,33 @@ class Guard:
         if not self.own_names.include(headers.get("host", "")):
             return Denial(421, "host", "this server is not called that")
         client = client_of(scope)
+        if client in self.banned:
+            return Denial(403, "banned", "the host does not let this address in")
         path = scope["path"]
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > most_of(path):
             return too_large(path)
-        counts = self.requests if path.startswith("/api/") else self.files
-        if counts.too_many(client):
-            return Denial(429, "too-many", "too many requests: wait a moment")
-        if "/moments/" in path and self.moments.too_many(client):
-            return Denial(429, "too-many", "too many moments of the past: wait a moment")
-        if changes and path.endswith(NEW_TABLES) and self.tables.too_many(client):
-            return Denial(429, "too-many", "too many new tables: wait a while")
+        for counts, what in self.limits(path, changes):
+            if counts.too_many(client):
+                return Denial(429, "too-many", f"too many {what}: wait a while")
         if scope["type"] == "websocket" and (
             self.connections.get(client, 0) >= self.settings.most_connections_per_client
             or sum(self.connections.values()) >= self.settings.most_connections
         ):
             return Denial(429, "too-many", "too many connections at once")
         return None
+
+    def limits(self, path: str, changes: bool) -> Iterator[tuple[Counts, str]]:
+        """What a request counts as, and how that is called."""
+        yield self.requests if path.startswith("/api/") else self.files, "requests"
+        if "/moments/" in path:
+            yield self.moments, "moments of the past"
+        if path.startswith(LOBBY):
+            yield self.lobby, "comings and goings"
+        if path.endswith("/hint"):
+            yield self.hints, "hints"
+        if changes and path.endswith(NEW_TABLES):
+            yield self.tables, "new tables"
 
     async def connect(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a connection through, counted while it lasts."""

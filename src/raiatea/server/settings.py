@@ -44,7 +44,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hosts: str = ""
     requests_per_minute: int = 1200
     moments_per_minute: int = 600
+    hints_per_minute: int = 60
+    lobby_per_minute: int = 120
+    open: bool = False
+    most_public_seats: int = 3
     most_spectators: int = 200
+    window_seconds: float = 4.0
+    push_key: str = ""
+    push_contact: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    webhooks: bool = False
+    private_addresses: bool = False
+    notices_per_hour: int = 60
 
     @property
     def database_url(self) -> str:

@@ -6,7 +6,11 @@ from here, and its words are the messages `ui-switch-NAME` and `ui-switch-NAME-t
 
 from __future__ import annotations
 
+from typing import Any, Literal
+
 import msgspec
+
+HintsAllowed = Literal["off", "alone", "shown"]
 
 
 class Switches(msgspec.Struct, kw_only=True):
@@ -14,6 +18,12 @@ class Switches(msgspec.Struct, kw_only=True):
     chat: bool = True
 
 
-def switched(table: Switches) -> dict[str, bool]:
-    """All switches of a table."""
-    return {name: getattr(table, name) for name in Switches.__struct_fields__}
+class Manner(Switches, kw_only=True):
+    """The switches, and who may have hints: nobody, who plays against bots alone, or all."""
+
+    hints: HintsAllowed = "alone"
+
+
+def switched(table: Manner) -> dict[str, Any]:
+    """The manner of a table."""
+    return {name: getattr(table, name) for name in Manner.__struct_fields__}

@@ -5,42 +5,45 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import math
 import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from raiatea.errors import RaiateaError
 from raiatea.server import keys, new_tables, refusals
+from raiatea.server.abandoned import DAY_SECONDS, remove_abandoned
+from raiatea.server.aside import aside
 from raiatea.server.attendance import Attendance
 from raiatea.server.bot_seats import BotSeats
 from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.clocks import Clocks
+from raiatea.server.hints import Hints
 from raiatea.server.live_table import LiveTable, Role, role_of
+from raiatea.server.lobby import Lobby
 from raiatea.server.logged_game import MOVE, LoggedGame
+from raiatea.server.planned_answers import PlannedAnswers
 from raiatea.server.refusals import Denial
-from raiatea.server.replays import Replays
 from raiatea.server.running_time import RunningTime
 from raiatea.server.seating import Seating
 from raiatea.server.store import (
     WHO_IS_THERE,
     Conflict,
     DamagedRow,
-    Entry,
-    Grown,
+    EntryRow,
     Store,
     TableRow,
     Unavailable,
 )
+from raiatea.server.waiting_line import WaitingLine
+from raiatea.server.windows import Windows
 from raiatea.server.wire import NewTable
 
 log = logging.getLogger("raiatea")
 
 SNAPSHOT_EVERY = 100
 TOUCH_SECONDS = 3600.0
-TIDY_SECONDS = 3600.0
-DAY_SECONDS = 86_400.0
-CLOCKS_SECONDS = 7 * DAY_SECONDS
+GOING_ON_SECONDS = 7 * DAY_SECONDS
 END_SECONDS = 1.0
 MOST_ENTRIES = 5000
 
@@ -54,32 +57,32 @@ class Tables:
         """`days` is after how many of them tables and brought records go that nobody comes to."""
         self.days = days
         self.confirmed = 0
-        self.replays = Replays()
+        self.replays = WaitingLine("too many games are being replayed", 20, 500)
         self.store = store
         self.time = RunningTime(store)
+        self.windows = Windows(self.time.now)
         self.bots = BotSeats(bot_workers, self._play_for_bot)
+        self.planned = PlannedAnswers(self)
         self.live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.attendance = Attendance(store, self.live, self.publish, self._let_go)
         self.seating = Seating(self)
-        self.clocks = Clocks(self.seating.stand_in, self._look_again)
+        self.lobby = Lobby(self)
+        self.hints = Hints(self)
+        self.clocks = Clocks(self.seating.stand_in, lambda one: self.do(self._open_if_there(one)))
 
     def start(self) -> None:
         self.store.database.when_back = self._come_back
         self.do(self.attendance.look_around())
         self.do(self.time.run(self.attendance.closing))
-        self.do(self._go_on_with_clocks())
-        self.do(self._remove_abandoned())
+        self.do(self._go_on())
+        self.do(remove_abandoned(self.store, self.time.now, self.days))
 
-    async def _go_on_with_clocks(self) -> None:
-        """A clock runs also at a table to which nobody has come since the server was started."""
-        for table in await self.store.with_clocks(self.time.now() - CLOCKS_SECONDS):
+    async def _go_on(self) -> None:
+        """Clocks run, and plans are answered, also where nobody has come since the start."""
+        for table in await self.store.going_on(self.time.now() - GOING_ON_SECONDS):
             await self._open_if_there(table)
-
-    def _look_again(self, table: str) -> None:
-        """Somebody's time is up, at a table that was let go."""
-        self.do(self._open_if_there(table))
 
     async def _open_if_there(self, table: str) -> None:
         with contextlib.suppress(Denial):
@@ -87,25 +90,14 @@ class Tables:
 
     def _let_go(self, live: LiveTable) -> None:
         """From memory: nobody looks at it."""
-        if live.bots is not None:
-            live.bots.cancel()
+        live.stop()
         self.clocks.let_go(live)
         del self.live[live.id]
-
-    async def _remove_abandoned(self) -> None:
-        """Now and then, remove what nobody has come to for as many days as the settings say."""
-        while True:
-            now = self.time.now()  # no time of day: that may be wrong
-            never = -math.inf
-            tables, records = (now - days * DAY_SECONDS if days else never for days in self.days)
-            with contextlib.suppress(Unavailable):
-                await self.store.remove_abandoned(tables, records)
-            await asyncio.sleep(TIDY_SECONDS)
 
     def _come_back(self) -> None:
         """The database was lost: something may have been missed, and bots have paused."""
         self.do(self.refresh_all())
-        self.do(self._go_on_with_clocks())
+        self.do(self._go_on())
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that nobody waits for."""
@@ -119,33 +111,35 @@ class Tables:
         self, wanted: NewTable, address: str = "", inherits: bool = False
     ) -> dict[str, Any]:
         """A new table; returns its id and its secrets."""
-        made = new_tables.make(wanted, self.time.now(), inherits)
-        await self.store.add_table(made.row)
-        self._take_in(made.row, new_tables.begin(made.row)).asked_by = address
+        return await self.add(new_tables.make(wanted, self.time.now(), inherits), address)
+
+    async def add(self, made: new_tables.Made, address: str) -> dict[str, Any]:
+        """Let a table that was made be there; returns its id and its secrets."""
+        logged, entries = new_tables.opening(made.row)
+        await self.store.add_table(made.row, entries)
+        self._take_in(made.row, logged).asked_by = address
         return made.links()
 
     async def watch(self, file: bytes, address: str) -> dict[str, Any]:
         """A finished table for a record that somebody brought; only watching is possible."""
-        now = self.time.now()
-        made, logged, entries = await self.replays.do(
-            address, lambda: new_tables.of_record(file, now)
-        )
+        opening = partial(aside, new_tables.of_record, file, self.time.now())
+        made, logged, entries = await self.replays.do(address, opening)
         await self.store.add_table(made.row, entries)
         self._take_in(made.row, logged)
         return {"table": made.row.id, "spectator": made.spectator}
 
     def _take_in(self, row: TableRow, logged: LoggedGame) -> LiveTable:
         live = self.live[row.id] = LiveTable(row, logged, self.time.now)
-        self.bots.wake(live)
+        self.wake(live)
         self.clocks.watch(live)
         return live
 
     async def enter(
-        self, table: str, key: str, address: str, invited: bool = False
+        self, table: str, key: str, address: str, early: bool = False
     ) -> tuple[LiveTable, Role]:
         """A table and what the secret opens there; raises `Denial`.
 
-        Who is only invited to a seat may enter where that is said to be enough.
+        Who is only invited, or comes before the game has begun, must say so with `early`.
         """
         known = self.live.get(table)
         role = role_of(known.row, key) if known is not None else None
@@ -153,11 +147,13 @@ class Tables:
             role = role_of(await self._row(table), key)
         if role is None:
             raise refusals.unknown_table()
-        if role.invited is not None and not invited:
+        if role.invited is not None and not early:
             raise refusals.forbidden("the seat of this link has to be claimed first")
         live = await self.open(table)
         if live is known:
-            await self._hear_of_others(live)
+            await self.hear_of_others(live)
+        if live.status == "lobby" and not early:
+            raise refusals.not_begun()
         live.asked(role, address)
         self._touch(live)
         self.bots.workers.serve()
@@ -208,31 +204,16 @@ class Tables:
         logged = new_tables.begin(row)
         snapshot = await self.store.snapshot(row.id)
         if snapshot is not None:
-            logged = LoggedGame.from_dict(snapshot, row.salt)
+            logged = new_tables.from_snapshot(row, snapshot)
         for entry in await self.store.entries(row.id, logged.length):
             logged.append(entry)
         return logged
-
-    async def past(self, live: LiveTable, length: int, address: str) -> LoggedGame:
-        """The game of a table as it was after so many entries."""
-        before = live.past
-        if before is None or before.length > length:
-            before = new_tables.begin(live.row)
-        entries = await self.store.entries(live.id, before.length, length)
-
-        def go_on() -> LoggedGame:
-            past = before.copy()
-            for entry in entries:
-                past.append(entry)
-            return past
-
-        live.past = await self.replays.do(address, go_on)
-        return live.past
 
     # Playing.
 
     async def play(self, live: LiveTable, seat: int, decision: int, text: str) -> None:
         """Play a move that answers a decision; the same answer twice is taken once."""
+        await self.windows.wait(live, seat, decision, text)
         async with live.lock:
             while live.logged.answered.get(seat) != (decision, text):
                 self.check_running(live)
@@ -247,7 +228,7 @@ class Tables:
                 except Conflict:
                     await self._catch_up(live)
         self.publish(live)
-        self.bots.wake(live)
+        self.wake(live)
 
     async def withdraw(self, live: LiveTable, seat: int) -> None:
         async with live.lock:
@@ -277,7 +258,7 @@ class Tables:
         if live.logged.length >= MOST_ENTRIES:
             raise Denial(409, "conflict", "too much was taken back at this table: play on")
 
-    async def _append(self, live: LiveTable, change: Callable[[LoggedGame], Entry]) -> None:
+    async def _append(self, live: LiveTable, change: Callable[[LoggedGame], EntryRow]) -> None:
         """Change a copy, keep it, then let it be the table's; so nothing unconfirmed is seen."""
         logged = live.logged.copy()
         try:
@@ -286,7 +267,7 @@ class Tables:
             if await self._catch_up(live):
                 raise Conflict(f"{live.id}: another process was ahead") from None
             raise refusals.of_engine(error) from None
-        await self.store.append(Grown(live.id, entry, logged.game.over))
+        await self.store.append(live.grown(entry, logged))
         self.confirmed += entry.kind == MOVE
         seen = logged.version(None) > live.logged.version(None)
         live.logged = logged
@@ -297,10 +278,10 @@ class Tables:
 
     async def _keep(self, table: str, logged: LoggedGame) -> None:
         """Store a snapshot; a logged game that is a table's is never changed, so there is time."""
-        data = await asyncio.to_thread(logged.to_dict)
+        data = await aside(logged.to_dict)
         await self.store.add_snapshot(table, logged.length, data)
 
-    async def append_alone(self, live: LiveTable, change: Callable[[LoggedGame], Entry]) -> None:
+    async def append_alone(self, live: LiveTable, change: Callable[[LoggedGame], EntryRow]) -> None:
         """Append unless another process was quicker."""
         try:
             await self._append(live, change)
@@ -317,10 +298,10 @@ class Tables:
                 logged.append(entry)
             live.logged = logged
             self.publish(live)
-            self.bots.wake(live)
+            self.wake(live)
         return bool(entries)
 
-    async def _hear_of_others(self, live: LiveTable) -> None:
+    async def hear_of_others(self, live: LiveTable) -> None:
         """Who comes may have been told more by another process than has been heard of here yet."""
         if self.store.database.is_shared and not self.store.database.lost:
             with contextlib.suppress(Unavailable):
@@ -332,7 +313,8 @@ class Tables:
         row = await self.store.table(live.id)
         if row is None:
             return  # removed, since nobody had come to it
-        chairs, live.row = live.row.seats, row
+        chairs, live.logged = live.row.seats, new_tables.in_step(live.logged, live.row, row)
+        live.row = row
         live.seen.update((await self.store.seen([live.id]))[live.id])
         for seat in range(len(chairs)):
             if chairs[seat].lock != row.seats[seat].lock:
@@ -348,11 +330,9 @@ class Tables:
             if 0 <= n < live.logged.length:
                 return
             await self._renew(live)
-        self.publish(live)
-        if n < 0:
-            self.publish(live, "table")
-            self.publish(live, "chat")
-        self.bots.wake(live)
+        for news in ("update", "table", "chat") if n == WHO_IS_THERE else ("update",):
+            self.publish(live, news)
+        self.wake(live)
 
     async def refresh_all(self) -> None:
         """Look at every table in memory: something may have been missed."""
@@ -367,13 +347,22 @@ class Tables:
             self.do(watcher.tell(news))
         self.clocks.watch(live)
 
-    # Bots.
+    def wake(self, live: LiveTable) -> None:
+        """Let bots think who owe a decision, and answer what was planned."""
+        self.bots.wake(live)
+        self.planned.wake(live)
 
     async def _play_for_bot(self, live: LiveTable, seat: int, decision: int, text: str) -> None:
-        """Keep what a bot chose, unless somebody was quicker or took the seat back."""
+        await self.windows.wait(live, seat, decision, text)
+        await self.play_for(live, seat, decision, text, lambda: bool(live.bot_of(seat)))
+
+    async def play_for(
+        self, live: LiveTable, seat: int, decision: int, text: str, still: Callable[[], bool]
+    ) -> None:
+        """Keep what was chosen for a seat, unless somebody was quicker or it shall not be so."""
         with contextlib.suppress(Denial, Conflict):
             async with live.lock:
-                if live.bot_of(seat) and live.logged.game.decision(seat) == decision:
+                if still() and live.logged.game.decision(seat) == decision:
                     await self.append_alone(
                         live, lambda logged: logged.move(seat, text, self.time.now())
                     )
@@ -381,8 +370,7 @@ class Tables:
 
     async def close(self) -> None:
         for live in self.live.values():
-            if live.bots is not None:
-                live.bots.cancel()
+            live.stop()
             if live.clock is not None:
                 live.clock.cancel()
         self.attendance.closing.set()

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
+from raiatea.engine.declare import MOST_PLAYERS
 from raiatea.engine.kinds import VARIANTS
+from raiatea.engine.options import LEAST_PLAYERS
 from raiatea.server.refusals import Denial
-from raiatea.server.switches import Switches
+from raiatea.server.switches import Manner
 
 T = TypeVar("T")
 
@@ -19,14 +21,23 @@ if TYPE_CHECKING:
 else:
     Variant = Literal[VARIANTS]
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+def only(signs: str) -> str:
+    """The pattern of what is nothing but this; `$` alone would let a line end follow."""
+    return rf"^{signs}$(?!\n)"
+
+
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatKind = Literal["here", "link", "bot"]
-Colour = Annotated[int, Meta(ge=1, le=5)]
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+Colour = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 MOST_MOVE = 100
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOST_MOVE)]
+QuestionName = Annotated[str, Meta(max_length=40)]
+PlannedMoves = Annotated[list[MoveText], Meta(max_length=5)]
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
-NewKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
+NewKey = Annotated[str, Meta(pattern=only("[A-Za-z0-9_-]{43}"))]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 
@@ -45,13 +56,37 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=60, le=86_400)]
 
 
-class NewTable(Switches, forbid_unknown_fields=True, kw_only=True):
-    """What a host asks for."""
+class NewTable(Manner, forbid_unknown_fields=True, kw_only=True):
+    """What a host asks for; at a table with a `lesson` all sit as the lesson has it.
 
-    seats: Annotated[list[Chair], Meta(min_length=3, max_length=5)]
+    With `lobby` people come in by the code of the table and name themselves before the game
+    begins; a `public` one is shown to all who look for players, with the host's `language`.
+    """
+
+    seats: Annotated[list[Chair], Meta(min_length=LEAST_PLAYERS, max_length=MOST_PLAYERS)]
     variants: list[Variant] = msgspec.field(default_factory=list)
     clock: Clock | None = None
     away_minutes: Annotated[int, Meta(ge=1, le=10_080)] | None = 10
+    lesson: Annotated[str, Meta(max_length=40)] | None = None
+    lobby: bool = False
+    public: bool = False
+    language: Annotated[str, Meta(pattern=only("[a-z]{2}"))] | None = None
+
+
+class Retry(msgspec.Struct, forbid_unknown_fields=True):
+    """Which decision of a finished game is taken up again, by its number from 1, and the bot that
+    plays the others."""
+
+    number: Annotated[int, Meta(ge=1)]
+    bot: str
+
+
+class LessonPlace(msgspec.Struct, forbid_unknown_fields=True):
+    """How far somebody is in their lesson: the beat, the version it began at, whether they left."""
+
+    beat: Annotated[int, Meta(ge=0, le=200)]
+    version: Annotated[int, Meta(ge=0)] = 0
+    left: bool = False
 
 
 class Play(msgspec.Struct, forbid_unknown_fields=True):
@@ -59,6 +94,25 @@ class Play(msgspec.Struct, forbid_unknown_fields=True):
 
     decision: Annotated[int, Meta(ge=0)]
     move: MoveText
+
+
+class MakePlan(msgspec.Struct, forbid_unknown_fields=True):
+    """What one would answer to a question if it were asked: the first of these moves that is legal
+    then. No moves: one will see, and a plan that there was is withdrawn."""
+
+    question: QuestionName
+    moves: PlannedMoves
+
+
+class AskHint(msgspec.Struct, forbid_unknown_fields=True):
+    """A hint for a decision: at once, or after a longer thought.
+
+    `chosen` are moves that one has chosen already, where several are chosen together.
+    """
+
+    decision: Annotated[int, Meta(ge=0)]
+    longer: bool = False
+    chosen: Annotated[list[MoveText], Meta(max_length=20)] = msgspec.field(default_factory=list)
 
 
 class Consent(msgspec.Struct, forbid_unknown_fields=True):
@@ -111,6 +165,12 @@ class TakebackMessage(msgspec.Struct, tag="takeback", forbid_unknown_fields=True
     agree: bool
 
 
+class PlanMessage(msgspec.Struct, tag="plan", forbid_unknown_fields=True):
+    id: Annotated[str, Meta(max_length=40)]
+    question: QuestionName
+    moves: PlannedMoves
+
+
 class ChatMessage(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
     id: Annotated[str, Meta(max_length=40)]
     text: Words
@@ -135,6 +195,7 @@ Message = (
     | WithdrawMessage
     | UndoMessage
     | TakebackMessage
+    | PlanMessage
     | ChatMessage
     | AskWhy
     | Ping

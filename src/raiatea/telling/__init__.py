@@ -6,9 +6,10 @@ question needs its messages and nothing here. Nothing is told that the onlooker 
 """
 
 from raiatea.telling.foretold import foretold, ways
-from raiatea.telling.questions import asked, move
+from raiatea.telling.questions import asked, move, planned
 from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Entry, Saying, Thing, Value
+from raiatea.telling.selections import selection
 from raiatea.telling.story import story
 
 __all__ = [
@@ -20,7 +21,9 @@ __all__ = [
     "asked",
     "foretold",
     "move",
+    "planned",
     "refused",
+    "selection",
     "story",
     "ways",
 ]

@@ -2,24 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from raiatea import forecasts
+from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.telling.sayings import Item, Odds, Saying, TileLine, Variables
 from raiatea.telling.variables import player, thing
 
-SOURCES: Final = ("rank", "rituals", "missions", "masks")
 
+def foretold(
+    forecast: forecasts.Forecast, onlooker: int | None, events: Iterable[Mapping[str, Any]] = ()
+) -> dict[str, Any]:
+    """A forecast as it is told; what is refused is told with the question.
 
-def foretold(forecast: forecasts.Forecast, onlooker: int | None) -> dict[str, Any]:
-    """A forecast as it is told; what is refused is told with the question."""
+    In the end `events` are all that happened.
+    """
     told = {name: part for name, part in forecast.items() if name != "refused"}
     return {
         **told,
         "tiles": tiles(forecast["tiles"]),
         "decided": decided(forecast, onlooker),
+        "feats": [] if forecast["places"] is None else feats(forecast["points"], events),
     }
+
+
+def feats(points: Sequence[forecasts.Points], events: Iterable[Mapping[str, Any]]) -> list[Saying]:
+    """What of a game is remembered: who did most of something, and all who did as much."""
+    offered = [0] * len(points)
+    for event in events:
+        if event["event"] == "offered":
+            offered[event["seat"]] += event["amount"]
+    missions = [sum(one["count"] for one in seat["tokens"] or ()) for seat in points]
+    masks = [seat["sums"]["masks"] or 0 for seat in points]
+    found: list[Saying] = []
+    for feat, amounts in {"builder": missions, "faces": masks, "hand": offered}.items():
+        most = max(amounts)
+        who = [player(seat) for seat, amount in enumerate(amounts) if amount == most]
+        if most:
+            found.append(Saying(f"feat-{feat}", {"amount": most, "who": who}))
+    return found
 
 
 def decided(forecast: forecasts.Forecast, onlooker: int | None) -> list[Saying]:
@@ -30,7 +52,7 @@ def decided(forecast: forecasts.Forecast, onlooker: int | None) -> list[Saying]:
     places = forecast["places"]
     if places is None:
         return []
-    sums = [[one["sums"][source] or 0 for source in SOURCES] for one in forecast["points"]]
+    sums = [[one["sums"][source] or 0 for source in POINT_SOURCES] for one in forecast["points"]]
     winner, second = places[:2]
     other = second if onlooker in (None, winner) else onlooker
     assert other is not None
@@ -38,7 +60,9 @@ def decided(forecast: forecasts.Forecast, onlooker: int | None) -> list[Saying]:
     if other == onlooker:
         best = max(range(4), key=lambda i: sums[other][i])
         if sums[other][best] > max(one[best] for seat, one in enumerate(sums) if seat != other):
-            found.append(Saying(f"decided-best-{SOURCES[best]}", {"points": sums[other][best]}))
+            found.append(
+                Saying(f"decided-best-{POINT_SOURCES[best]}", {"points": sums[other][best]})
+            )
     form = ".won" if onlooker == winner else ".lost" if onlooker == other else ""
     who: Variables = {"who": player(winner), "whom": player(other)}
     ahead = sum(sums[winner]) - sum(sums[other])
@@ -46,7 +70,7 @@ def decided(forecast: forecasts.Forecast, onlooker: int | None) -> list[Saying]:
         return [*found, Saying(f"decided-tie{form}", who)]
     most = max(range(4), key=lambda i: sums[winner][i] - sums[other][i])
     points: Variables = {"ahead": ahead, "theirs": sums[winner][most], "other": sums[other][most]}
-    return [*found, Saying(f"decided-{SOURCES[most]}{form}", {**who, **points})]
+    return [*found, Saying(f"decided-{POINT_SOURCES[most]}{form}", {**who, **points})]
 
 
 def tiles(found: Sequence[forecasts.Tile] | None) -> list[dict[str, Any]] | None:
@@ -97,7 +121,7 @@ def line(one: forecasts.TileLine, family: str = "tile") -> TileLine:
     return TileLine(says, items(one["cost"]), items(one["gain"]))
 
 
-def items(some: Sequence[forecasts.Amount]) -> list[Item]:
+def items(some: Sequence[forecasts.Item]) -> list[Item]:
     return [Item(one["what"], one["least"], one["most"], one["name"], said=False) for one in some]
 
 

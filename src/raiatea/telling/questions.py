@@ -10,7 +10,7 @@ from raiatea.engine import terms as engine
 from raiatea.engine.moves import VERBS, fields_of, parse
 from raiatea.engine.notes import Note
 from raiatea.engine.vocabulary import STEPS
-from raiatea.telling.emptiness import empty
+from raiatea.telling.emptiness import empty, quiet
 from raiatea.telling.refusals import refused
 from raiatea.telling.sayings import Asked, Item, RefusedMove, Saying, Terms, Thing, Variables
 from raiatea.telling.selections import paid_at_once, selection, still_to_keep
@@ -19,19 +19,22 @@ from raiatea.view import View
 
 
 def asked(
-    view: View, terms: Sequence[engine.Terms], not_open: Sequence[Mapping[str, Any]] = ()
+    view: View,
+    terms: Sequence[engine.Terms],
+    not_open: Sequence[Mapping[str, Any]] = (),
+    undo: int = 0,
 ) -> Asked | None:
     """What a view asks, of its seat or of others, with the moves that answer it.
 
-    `terms` are those of the moves, `not_open` is what the forecast says to be refused. None when
-    the game is over.
+    `terms` are those of the moves, `not_open` is what the forecast says to be refused, `undo` how
+    many decisions the seat could take back. None when the game is over.
     """
     question = view.question.step
     if view.over:
         return None
     if not view.moves:
         waiting = {**of_question(view), "who": [player(seat) for seat in view.awaiting]}
-        return Asked(Saying(f"question-{question}.waiting", waiting), [], [], None, None)
+        return Asked(Saying(f"question-{question}.waiting", waiting), [], [], None, None, [])
     moves = [described(view, one) for one in view.moves]
     for one, of_one in zip(moves, terms, strict=True):
         one["terms"] = in_words(one, of_one)
@@ -39,7 +42,7 @@ def asked(
         RefusedMove(not_legal(view, one["move"]), refused(one), one["rule"]) for one in not_open
     ]
     says = Saying(f"question-{question}", {**of_question(view), **of_asked(view)})
-    return Asked(says, moves, closed, selection(view), empty(view))
+    return Asked(says, moves, closed, selection(view), empty(view, undo), quiet(view, undo))
 
 
 def of_question(view: View) -> Variables:
@@ -62,7 +65,11 @@ def of_question(view: View) -> Variables:
 def of_asked(view: View) -> Variables:
     """What only the seat that is asked knows."""
     me = view.me
-    found: Variables = {"drawn": len(me.drawn), "prepared": len(me.prepared)}
+    found: Variables = {
+        "drawn": len(me.drawn),
+        "prepared": len(me.prepared),
+        "shamans": me.assistants["shaman"],
+    }
     if view.question.step == "KeepTogether":
         found["number"] = still_to_keep(view)
     return found
@@ -102,14 +109,14 @@ def items(described: Mapping[str, Any], some: Sequence[engine.Item]) -> list[Ite
 def is_said(described: Mapping[str, Any], item: engine.Item, ranked: bool) -> bool:
     """Whether the words of a move name it already; a new rank says which tattoo it is."""
     verb = described["verb"]
-    if item.what in ("assistant", "price", "reactivated"):
+    if item.what in ("assistant", "price"):
         return False  # how many one will have, how much it will be
     if item.name:
-        return item.what == "mission" or item.name in (verb, *described.values())
+        return item.what in ("mission", "used") or item.name in (verb, *described.values())
     return (
         (item.what == "tattoos" and ranked)
         or (item.what == "drawn" and "pile" in described)
-        or (item.what == "pearls" and verb in ("gift", "hand pearls"))
+        or (item.what in ("pearls", "commodity") and verb in ("gift", "hand pearls"))
         or (item.what == "mana" and verb in ("offer", "bid"))
     )
 
@@ -163,6 +170,12 @@ def move(view: View, one: Move) -> Saying:
     return Saying(f"move-{verb.replace(' ', '-')}", found)
 
 
+def planned(view: View, text: str, question: str) -> Saying:
+    """A move that shall answer a question which may be asked later."""
+    said = move(view, parse(box_of(view.cards.catalogue), text))
+    return Saying(said.message, {**said.variables, "question": question})
+
+
 def draws(view: View) -> Variables:
     return {"amount": view.me.rank.draws}
 
@@ -171,7 +184,7 @@ def aimed(view: View) -> Variables:
     """What happens to whom one chooses: by the effect of the ritual that asks."""
     ritual, number = view.question.effect.split(" ")
     effect = view.cards.rituals[ritual].effects[int(number) - 1]
-    return {"effect": effect.do}
+    return {"effect": effect.do, "amount": effect.numbers.get("amount", 1)}
 
 
 # What the words of a move say that neither its fields nor its question do.

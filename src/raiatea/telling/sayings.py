@@ -122,3 +122,4 @@ class Asked(msgspec.Struct, frozen=True):
     refused: list[RefusedMove]
     select: Selection | None
     empty: Literal["open", "secret"] | None
+    quiet: list[str]

@@ -48,6 +48,8 @@ CAUSES: Final = ("place", "die", "trade", "piece", "rank", "gift", "ritual", "mi
 COLLECTED: Final = ("forest", "rituals", "offerings", "auction", "lost", "against", "mission")
 # All players do these at the same time.
 TOGETHER: Final = ("offerings", "auction")
+# What several players do in one of these is nobody's own.
+SHARED: Final = (*TOGETHER, "rituals", "lost")
 # These are never told alone where anything is told before.
 AFTERWARDS: Final = ("price", "bag", "put in front")
 # An event already says this of the same player's next ones.
@@ -86,9 +88,11 @@ class Draft:
     seat: int | None
     rule: str | None = None
     says: list[Saying] = field(default_factory=list)
+    shared: bool = False
 
     def finished(self) -> Entry:
-        return Entry(self.scene, self.first, self.seat, self.rule, self.says)
+        seat = None if self.shared else self.seat
+        return Entry(self.scene, self.first, seat, self.rule, self.says)
 
 
 def story(events: Sequence[Event], cards: Cards) -> list[Entry]:
@@ -106,6 +110,8 @@ def story(events: Sequence[Event], cards: Cards) -> list[Entry]:
             drafts.append(last)
         if kind == "fulfilled":
             last.scene = scene
+        if scene == last.scene and scene in SHARED and seat not in (None, last.seat):
+            last.shared = True
         last.rule = last.rule or RULES.get(kind)
         if kind == before == "no effect":
             continue  # told with the first
@@ -173,6 +179,8 @@ def said(event: Event, events: Sequence[Event], cards: Cards) -> list[Saying]:
     kind = event["event"]
     message = f"event-{kind.replace(' ', '-')}"
     told = variables(event_fields(event), event, cards)
+    if kind == "no effect":
+        told["short"] = event["cost"] - event["bag"]
     if kind == "performed":
         told["general"] = int(seat_of(event) is None)
     if kind == "row":

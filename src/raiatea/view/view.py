@@ -108,8 +108,12 @@ class View:
         """
         return View(game.view(seat), game.catalogue)
 
-    def imagine(self, seed: int) -> Game:
+    def imagine(
+        self, seed: int, held: list[list[float]] | None = None, sealed: bool = True
+    ) -> Game:
         """A whole game that looks like this; what the seat cannot know is drawn by the seed.
+
+        `Game.imagine` says what `held` and `sealed` are.
 
         >>> view = View.of(Game.new(3, seed=1), 2)
         >>> View.of(view.imagine(seed=5), 2).data == view.data
@@ -117,7 +121,7 @@ class View:
 
         Raises `ViewError` for a view of a spectator, or one that is broken.
         """
-        return Game.imagine(self.data, seed, self.cards.catalogue)
+        return Game.imagine(self.data, seed, self.cards.catalogue, held, sealed)
 
     def __reduce__(self) -> tuple[object, ...]:
         """Sent to another process without the packaged cards, which are there already."""

@@ -60,7 +60,7 @@ function nearest(from: HTMLElement, items: HTMLElement[], x: number, y: number):
   return best;
 }
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }

@@ -13,7 +13,7 @@ export function besides(piece: Element, pop: HTMLElement): { left: number; top: 
     ...aside(piece, width, middle.top),
   ];
   // What may be chosen, what is asked, and the open missions.
-  const needed = [...document.querySelectorAll('.play .legal, .play .prompt, .play .statue .tok')]
+  const needed = [...document.querySelectorAll('.play :is(.legal, .prompt, .coach, .statue .tok)')]
     .filter((one) => one !== piece)
     .map((one) => one.getBoundingClientRect());
   const statue = piece.closest('.statue')?.getBoundingClientRect() ?? new DOMRect();

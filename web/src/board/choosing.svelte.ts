@@ -1,4 +1,5 @@
 /** What the player is about to do: groups that are open, what is chosen, the one filled button. */
+import { cue } from '../browser/sound';
 import type { Actions } from './actions';
 import { t } from '../language/i18n';
 import type { AskedMove, Selection, State, Terms, View } from '../server/wire';
@@ -9,7 +10,7 @@ import { range } from './logic/moves';
 import { type PieceKey, movesByPiece } from './logic/pieces';
 import { type Reader, tell, tellAs } from './logic/telling';
 import { unsaid } from './logic/terms';
-import { allWords, choiceTerms, choiceWords } from './logic/words';
+import { allWords, choiceTerms, choiceWords, memberWords } from './logic/words';
 import { wide } from './wide.svelte';
 
 /** What the player has picked within one decision, and not yet played. */
@@ -60,6 +61,8 @@ export abstract class Choosing {
   abstract readonly moves: AskedMove[];
   abstract readonly legal: ReadonlyMap<PieceKey, AskedMove[]>;
   abstract readonly pending: string | null;
+  /** How long a move has to wait before it is sent. */
+  abstract waits(move: AskedMove): number;
 
   #intent: Intent = $state.raw({ ...NOTHING, decision: -1, amount: 0 });
   pointed: Pointed | null = $state.raw(null);
@@ -111,7 +114,9 @@ export abstract class Choosing {
 
   /** What stands on a button. */
   words(choice: Choice): string {
-    return choiceWords(choice, this.brief);
+    const [move] = choice.moves;
+    const chosen = this.select !== null && move?.terms.kind === 'choice' && !isGroup(choice);
+    return (chosen ? memberWords(move, this.brief) : null) ?? choiceWords(choice, this.brief);
   }
 
   /** The buttons of the prompt, in groups where they are many. */
@@ -162,12 +167,22 @@ export abstract class Choosing {
   /** A button of the prompt was pressed. */
   take(choice: Choice, carefully = false): void {
     if (this.pending !== null || this.sending) return;
+    cue('tap');
     const [move] = choice.moves;
     if (isGroup(choice)) this.#intend({ path: [...this.#now.path, choice], selected: null, doubted: null });
     else if (move === undefined) return;
     else if (this.select !== null && move.terms.kind === 'choice') this.toggle(move);
     else if (carefully || needsDo(move)) this.#intend({ selected: move, doubted: null });
     else this.play(move);
+  }
+
+  /** Choose a move and not play it yet, whatever it is: what does it is the filled button. */
+  prefer(move: AskedMove): void {
+    if (this.pending !== null || this.sending) return;
+    if (this.range !== null && 'amount' in move) this.amount = move.amount;
+    else if (this.select === null || (move.terms.kind !== 'choice' && this.chosen.length === 0))
+      this.#intend({ path: [], selected: move, doubted: null });
+    else if (move.terms.kind === 'choice' && !this.chosen.includes(move)) this.toggle(move);
   }
 
   /** Choose a move with others, or no longer. */
@@ -204,6 +219,9 @@ export abstract class Choosing {
     if (alone !== undefined && this.path.length === 0) return this.#does(alone);
     return this.select === null ? null : this.#doesAll(this.select);
   });
+
+  /** Whether the filled button may still come: its place is kept, so that nothing moves for it. */
+  readonly mayDo = $derived.by(() => this.select !== null || this.moves.some(needsDo));
 
   get #muchMana(): boolean {
     return this.amount * 2 > (this.range?.most ?? 0);
@@ -249,6 +267,15 @@ export abstract class Choosing {
 
   /** What is asked about before it is taken back, although something was revealed; null for nothing. */
   takingBack: string | null = $state(null);
+  /** Since when what is asked now has been asked, all that led there having been shown. */
+  #asked = { decision: -1, since: 0 };
+  noteAsked(): void {
+    const { decision = -1 } = this.asked ? (this.view.prompt ?? {}) : {};
+    if (decision !== this.#asked.decision) this.#asked = { decision, since: performance.now() };
+  }
+  get askedFor(): number {
+    return performance.now() - this.#asked.since;
+  }
   /** Whether the only answer is being given by itself. */
   passes = $state(false);
   /** The version in which a hand came near the bar: from then on nothing passes by itself. */
@@ -259,15 +286,6 @@ export abstract class Choosing {
   touch(): void {
     this.#touchedAt = this.state.version;
   }
-  /** Whether one wants no more missions until this building ends. */
-  #builds = $state(-1);
-  get passesBuilding(): boolean {
-    return this.#builds === this.view.public.round;
-  }
-  set passesBuilding(wanted: boolean) {
-    this.#builds = wanted ? this.view.public.round : -1;
-  }
-
   /** Whether moves that were chosen together are still on their way. */
   get sending(): boolean {
     return this.#queue !== null;
@@ -284,22 +302,23 @@ export abstract class Choosing {
     const goesOn = question === this.#queue.step && decision !== this.#queue.after;
     if (move === undefined || !goesOn) this.#queue = null;
     else {
+      const first = this.#queue.after < 0;
       this.#queue = { ...this.#queue, after: decision, moves: rest };
-      this.play(move);
+      this.play(move, first ? this.waits(move) : 0);
     }
   }
 
-  play(move: AskedMove): void {
+  play(move: AskedMove, after = this.waits(move)): void {
     if (this.pending !== null) return;
     this.#intend(NOTHING);
     this.pointed = null;
     this.guard.answered();
-    this.actions.play(move.move);
+    this.actions.play(move.move, after);
   }
 
-  /** What Enter does. */
+  /** What Enter does; nothing while something else is asked in its place. */
   primary(): void {
-    if (this.pending !== null || this.sending) return;
+    if (this.pending !== null || this.sending || this.takingBack !== null) return;
     if (this.doing !== null) this.doing.act();
     else if (this.end !== null && this.moves.length === 1) this.play(this.end);
   }
@@ -314,7 +333,8 @@ export abstract class Choosing {
   /** One step back; false where there is none. */
   back(): boolean {
     const { path, selected, chosen, doubted } = this.#now;
-    if (doubted !== null) this.#intend({ doubted: null });
+    if (this.takingBack !== null) this.takingBack = null;
+    else if (doubted !== null) this.#intend({ doubted: null });
     else if (selected !== null) this.#intend({ selected: null });
     else if (chosen.length > 0) this.#intend({ chosen: [] });
     else if (path.length > 0) this.#intend({ path: path.slice(0, -1) });
@@ -325,5 +345,6 @@ export abstract class Choosing {
   #intend(change: Partial<Intent>): void {
     this.#intent = { ...this.#now, ...change };
     this.hinted = null;
+    this.takingBack = null; // something else was meant
   }
 }

@@ -1,14 +1,14 @@
 /** Follows the table from state to state: lights up what changed, shows where to look. */
 import { tick, untrack } from 'svelte';
 import type { State } from '../server/wire';
-import type { Board, Tab } from './board.svelte';
+import type { TableBoard } from './board.svelte';
 import { changed } from './logic/changes';
-import { type Region, regionOf } from './logic/pieces';
 import { REVEAL, isCalm } from './motion';
+import { changedTab, tabOf } from './tabnews.svelte';
 import { wide } from './wide.svelte';
 
 /** Call while a component is made: what comes in is shown, and what has changed lights up. */
-export function follow(board: Board, newest: () => State): void {
+export function follow(board: TableBoard, newest: () => State): void {
   $effect.pre(() => {
     const state = newest();
     untrack(() => board.director.feed(state));
@@ -26,35 +26,32 @@ export function follow(board: Board, newest: () => State): void {
 
 let fading: ReturnType<typeof setTimeout> | undefined;
 
-function lightUp(board: Board, before: State, after: State): void {
+function lightUp(board: TableBoard, before: State, after: State): void {
   clearTimeout(fading);
   board.fresh = changed(before.view, after.view, board.box);
+  board.tabNews.changed([...board.fresh].map(changedTab), board.shownTab);
   fading = setTimeout(() => (board.fresh = new Set()), REVEAL);
 }
 
-const TABS: Record<Region, Tab> = {
-  board: 'board',
-  stage: 'board',
-  too: 'too',
-  tracks: 'tracks',
-  players: 'players',
-  mine: 'mine',
-};
-
 /** Where only one region fits, a new question shows the one that it is about. */
-function followTabs(board: Board): void {
+function followTabs(board: TableBoard): void {
   let answered = '';
   $effect(() => {
     const { prompt } = board.view;
-    const question = prompt === null ? '' : `${prompt.decision} ${prompt.question}`;
+    // What led to a question is shown before anything can be chosen.
+    const question = prompt === null || !board.asked ? '' : `${prompt.decision} ${prompt.question}`;
     untrack(() => {
       if (question === answered) return;
       answered = question;
       if (wide.now || question === '') return;
-      const tabs = [...board.legal.keys()].map((key) => TABS[regionOf(key)]);
+      const tabs = [...board.legal.keys()].map(tabOf);
       if (board.stage !== null) board.tab = 'board';
       else if (tabs[0] !== undefined && !tabs.includes(board.tab)) board.tab = tabs[0];
     });
+  });
+  $effect(() => {
+    const { shownTab } = board;
+    untrack(() => board.tabNews.seen(shownTab));
   });
   $effect(() => {
     void [board.shownTab, board.view.prompt?.decision];

@@ -1,15 +1,12 @@
 /** Nothing is pressed by accident: twice in a row, or because it came to lie under the hand. */
+import type { Point } from './arrows';
+
 const AFTER_ANSWER = 350;
 const UNDER_POINTER = 700;
 /** So far a pointer has to move, in pixels, to be meant. */
 const MEANT = 8;
 
 const ANSWERS = '.prompt :is(.pick, .do, .far), button.legal, .option';
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 export class Guard {
   /** Whether the bar does not listen, because something was just answered. */
@@ -57,7 +54,9 @@ export class Guard {
 
   readonly click = (event: MouseEvent): void => {
     const answer = event.target instanceof Element && event.target.closest(ANSWERS);
-    if (!answer || this.#meant(event)) return;
+    // The second click of two that answered means nothing else that came to lie there, either.
+    const again = this.inert && event.detail > 1;
+    if (!again && (!answer || this.#meant(event))) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,26 +1,32 @@
 /** The keys of the table: numbers for buttons, 0 to forgo, E to end, Enter, Escape, F6, and a few letters. */
 import { go } from '../browser/place.svelte';
-import { rulesHash } from '../browser/router';
-import type { Board } from './board.svelte';
+import { bookHash, rulesHash } from '../browser/router';
+import type { TableBoard } from './board.svelte';
 import { undoWords } from './undo';
 
-export function onKey(event: KeyboardEvent, board: Board, root: HTMLElement): void {
+const CHOSEN = 'button.chosen[data-about], .pick.on, .pick[aria-disabled]';
+
+export function onKey(event: KeyboardEvent, board: TableBoard, root: HTMLElement): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector('dialog[open], .curtain') !== null) return;
   const target = event.target as Element;
   // What is typed is not for the table; nobody types F6.
   if (target.matches('input, textarea, select') && event.key !== 'F6') return;
-  // Enter does what is chosen also on the piece that was chosen; Space lets go of it.
+  // Enter does what is chosen also on what was chosen, or can no longer be; Space lets go of it.
   const onButton = target.closest('button, a') !== null;
-  const onChosen = target.closest('button.chosen[data-about]') !== null && board.doing?.reason === null;
+  const onChosen = target.closest(CHOSEN) !== null && board.doing?.reason === null;
   if (onButton && (event.key === ' ' || (event.key === 'Enter' && !onChosen))) return;
   // A key acts once, and not on what came while it was held.
   if (event.repeat && !/^(Arrow|[+-])/.test(event.key)) return;
   if (act(event, board, root)) event.preventDefault();
 }
 
-function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
+function act(event: KeyboardEvent, board: TableBoard, root: HTMLElement): boolean {
   if (/^[0-9]$/.test(event.key)) return click(root, `.prompt [data-key="${event.key}"]`);
+  if (event.key === 'Enter' && board.coach?.reads === true) {
+    board.coach.next();
+    return true;
+  }
   if (board.director.busy && direct(event.key, board)) return true;
   switch (event.key) {
     case 'Enter':
@@ -38,8 +44,7 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
     case 'ArrowLeft':
     case 'ArrowRight':
       if (!board.replaying) return false;
-      board.show((board.director.newest?.version ?? 0) + (event.key === 'ArrowLeft' ? -1 : 1));
-      return true;
+      return replay(event, board);
     case 'F6':
       return nextRegion(root, event.shiftKey ? -1 : 1);
     case 'e':
@@ -53,6 +58,10 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
     case 'B':
       board.lift();
       return true;
+    case 'h':
+    case 'H':
+      board.hinting.toggle();
+      return true;
     case 'p':
     case 'P':
       board.showPoints();
@@ -60,6 +69,10 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
     case 'u':
     case 'U':
       if (!undoWords(board).asks) undoWords(board).act?.();
+      return true;
+    case 'i':
+    case 'I':
+      go(bookHash('how'));
       return true;
     case '?':
       go(rulesHash(board.view.prompt?.rule));
@@ -69,8 +82,16 @@ function act(event: KeyboardEvent, board: Board, root: HTMLElement): boolean {
   }
 }
 
+/** The arrows step by turns, with Shift by decisions. */
+function replay({ key, shiftKey }: KeyboardEvent, board: TableBoard): true {
+  const way = key === 'ArrowLeft' ? -1 : 1;
+  if (shiftKey) board.show(board.moment + way);
+  else board.step(way);
+  return true;
+}
+
 /** While something is shown: Enter to one's turn, Escape past all of it, Space past the scene. */
-function direct(key: string, { director, replaying }: Board): boolean {
+function direct(key: string, { director, replaying }: TableBoard): boolean {
   if (key === 'Escape' || (key === 'Enter' && director.asked)) director.land();
   else if (key === ' ' && !replaying) director.finish();
   else if (key === 's' || key === 'S') director.turn();
@@ -78,9 +99,10 @@ function direct(key: string, { director, replaying }: Board): boolean {
   return true;
 }
 
-function escape(board: Board): boolean {
+function escape(board: TableBoard): boolean {
   if (board.pointed !== null) board.pointed = null;
   else if (board.points !== null) board.points = null;
+  else if (board.hinting.open) board.hinting.close();
   else return board.back();
   return true;
 }

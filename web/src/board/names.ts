@@ -1,10 +1,10 @@
 /** The names in the focused line of the log: left and right go from one to the next. */
 import { announce } from '../parts/announce.svelte';
-import type { Board } from './board.svelte';
+import type { TableBoard } from './board.svelte';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-export function explainNames(board: Board): (event: KeyboardEvent) => void {
+export function explainNames(board: TableBoard): (event: KeyboardEvent) => void {
   return (event) => {
     const step = STEPS[event.key];
     const line = event.currentTarget as HTMLElement;

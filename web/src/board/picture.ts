@@ -1,7 +1,7 @@
 /** What the picture of the final score shows: names, bars, date, and nothing that is not open. */
 import { date, t } from '../language/i18n';
 import type { Scored } from '../browser/share';
-import type { Board } from './board.svelte';
+import type { TableBoard } from './board.svelte';
 
 const SOURCES = [
   ['rank', '#b0502f'],
@@ -10,7 +10,7 @@ const SOURCES = [
   ['masks', '#35a876'],
 ] as const;
 
-export function picture(board: Board): [title: string, foot: string, scores: Scored[]] {
+export function picture(board: TableBoard): [title: string, foot: string, scores: Scored[]] {
   const { names, view, table } = board;
   const winner = view.winner ?? 0;
   const style = getComputedStyle(document.documentElement);

@@ -1,5 +1,5 @@
 /** Notes what is pointed at: hovered for a moment, focused by key, tapped, or held. */
-import type { Board } from './board.svelte';
+import type { TableBoard } from './board.svelte';
 
 const HOVER = 300;
 const HOLD = 450;
@@ -16,11 +16,12 @@ const focusOf = (target: EventTarget | null): HTMLElement | null =>
   aboutOf(target) ??
   (target instanceof Element ? target.querySelector<HTMLElement>(':scope.goto [data-about]') : null);
 
-export function pointing(board: Board): (root: HTMLElement) => () => void {
+export function pointing(board: TableBoard): (root: HTMLElement) => () => void {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let touched: { x: number; y: number } | null = null;
     let held = false;
+    let aimed: HTMLElement | null = null;
     const show = (at: Element): void => {
       board.pointed = { key: at.getAttribute('data-about') ?? '', at };
     };
@@ -33,14 +34,21 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
     // Where a mouse rests beside the touch screen, the page moves beneath it.
     const byHand = (event: PointerEvent): boolean => byTouch(event) || touched !== null || held;
     const over = (event: PointerEvent): void => {
-      if (byHand(event)) return;
-      const at = aboutOf(event.target);
-      if (at !== null && at === board.pointed?.at) return;
+      if (byHand(event) || aboutOf(event.target) === aimed) return;
+      aimed = null;
       hide();
-      if (at !== null) timer = setTimeout(() => show(at), HOVER);
+    };
+    // What came to lie under a pointer that rests is not explained: nobody pointed at it.
+    const aim = (event: PointerEvent): void => {
+      const at = aboutOf(event.target);
+      if (byHand(event) || at === null || at === aimed) return;
+      aimed = at;
+      if (at !== board.pointed?.at) timer = setTimeout(() => show(at), HOVER);
     };
     const leave = (event: PointerEvent): void => {
-      if (!byHand(event)) hide();
+      if (byHand(event)) return;
+      aimed = null;
+      hide();
     };
     const focused = (event: FocusEvent): void => {
       const at = focusOf(event.target);
@@ -95,6 +103,7 @@ export function pointing(board: Board): (root: HTMLElement) => () => void {
       ['click', tapped],
       ['contextmenu', swallow, true],
       ['pointerdown', down],
+      ['pointermove', aim],
       ['pointermove', move],
       ['pointerup', lift],
       ['pointercancel', lift],

@@ -1,7 +1,7 @@
 /** What the undo button does now, and says that it does. */
 import { list, t } from '../language/i18n';
 import type { Line } from '../server/wire';
-import type { Board } from './board.svelte';
+import type { TableBoard } from './board.svelte';
 import { plain, tellLine } from './logic/telling';
 
 export interface Undo {
@@ -12,8 +12,8 @@ export interface Undo {
   asks: boolean;
 }
 
-export function undoWords(board: Board): Undo {
-  const { state, view, actions, replaying } = board;
+export function undoWords(board: TableBoard): Undo {
+  const { state, view, actions, replaying, table } = board;
   if (replaying || board.closed || view.over || view.seat === null) {
     return nothing();
   }
@@ -24,7 +24,9 @@ export function undoWords(board: Board): Undo {
     const label = takesBack(board, state.log.slice(-state.undo), state.undo);
     return { label, act: () => actions.undo(), asks: false };
   }
-  if (state.takeback !== null || view.mine === undefined || view.mine.decision === 0) {
+  // In a lesson chance stays as it is.
+  const taught = table.lesson !== null && table.lesson.beat < table.lesson.beats;
+  if (taught || state.takeback !== null || view.mine === undefined || view.mine.decision === 0) {
     return nothing();
   }
   const others = board.people.filter((one) => one.seat !== view.seat).map((one) => one.name);
@@ -40,7 +42,7 @@ export function undoWords(board: Board): Undo {
 }
 
 /** What was done, in words. */
-function takesBack({ reader }: Board, lines: readonly Line[], count: number): string {
+function takesBack({ reader }: TableBoard, lines: readonly Line[], count: number): string {
   const what = lines.flatMap((line) => tellLine(line, reader)).map(({ parts }) => plain(parts));
   return what.length === 0 ? t('ui-board-undo-count', { count }) : what.join(' ');
 }

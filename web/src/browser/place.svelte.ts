@@ -1,9 +1,9 @@
 /** The page's present place, kept up with the address. */
-import { type Route, parse, tableHash } from './router';
+import { type Route, isBook, parse, tableHash } from './router';
 
 class Place {
   route: Route = $state.raw(parse(location.hash));
-  /** The table that lies beneath while the rules are open over it. */
+  /** The table that lies beneath while something to read is open over it. */
   beneath: Route | null = $state.raw(null);
 }
 
@@ -14,8 +14,8 @@ addEventListener('hashchange', follow);
 function follow(): void {
   const next = parse(location.hash);
   const { route } = place;
-  if (next.page !== 'rules') place.beneath = null;
-  else if (route.page !== 'rules') place.beneath = route.page === 'table' ? route : null;
+  if (!isBook(next)) place.beneath = null;
+  else if (!isBook(route)) place.beneath = route.page === 'table' ? route : null;
   place.route = next;
 }
 
@@ -29,8 +29,8 @@ export function replace(hash: string): void {
   follow();
 }
 
-/** Back to the table beneath the rules, however many of them were looked up. */
-export function closeRules(): void {
+/** Back to the table beneath, however much was looked up. */
+export function closeBook(): void {
   const { beneath } = place;
   if (beneath?.page === 'table') go(tableHash(beneath.table, beneath));
 }

@@ -46,7 +46,7 @@ const CUES = {
   card: [{ from: 800, to: 3600, length: 0.16, loud: 0.5, attack: 0.06 }],
   'die-roll': each([0, 0.12, 0.28, 0.5, 0.8], (at) => wood(520, at, 0.06, 0.45)),
   'die-stop': wood(240, 0, 0.15, 0.8),
-  pearl: each([0, 1, 2], (i) => [
+  pearl: each([0, 1, 2, 3], (i) => [
     { wave: 'sine', from: 1800 * 1.12 ** i, at: i * 0.07, length: 0.09, loud: 0.2 },
   ]),
   mana: [{ wave: 'sine', from: 1100, to: 420, length: 0.18, loud: 0.45 }],
@@ -87,8 +87,8 @@ export function soften(to: boolean): void {
 
 const volume = (): number => (soft ? SOFT : LOUD);
 
-/** Let something be heard, if sounds are on and not too many sound already. */
-export function cue(name: Cue): void {
+/** Let something be heard, if sounds are on and not too many sound already; of pearls one each. */
+export function cue(name: Cue, amount?: number): void {
   // Browsers are silent until the page is touched, and what is made before stays silent.
   if (!on || !navigator.userActivation.hasBeenActive) return;
   if (name === 'turn') navigator.vibrate?.(30);
@@ -97,7 +97,7 @@ export function cue(name: Cue): void {
   const now = context.currentTime;
   sounding = sounding.filter((end) => end > now);
   if (sounding.length >= AT_ONCE) return;
-  const notes: readonly Note[] = CUES[name];
+  const notes: readonly Note[] = name === 'pearl' ? CUES.pearl.slice(0, amount) : CUES[name];
   sounding.push(now + Math.max(...notes.map(({ at = 0, length }) => at + length)));
   for (const note of notes) play(note, context, master, noise);
 }

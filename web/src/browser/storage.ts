@@ -1,10 +1,16 @@
 /** What this browser remembers: its tables with their secrets, the last settings, preferences. */
-import type { Created, NewTable, Seat, SeatKind, Table } from '../server/wire';
+import { here } from '../server/where';
+import { get, transact } from '../worker/books';
+import type { Created, LessonInfo, NewTable, Seat, SeatKind, Table, TakenUp } from '../server/wire';
 
-const TABLES = 'raiatea.tables';
+/** Those of this browser are kept apart from those of a server that offers both. */
+const TABLES = here ? 'raiatea.tables-here' : 'raiatea.tables';
 const SETTINGS = 'raiatea.settings';
 const PREFERENCES = 'raiatea.preferences';
+const TIPS = 'raiatea.tips.seen';
 const SITTING = 'raiatea.sitting.';
+const CODES = 'raiatea.codes';
+const MOST_CODES = 50;
 
 export interface KnownTable {
   table: string;
@@ -15,6 +21,8 @@ export interface KnownTable {
   names: string[];
   host?: string;
   spectator?: string;
+  /** The code of its link, which seats whoever comes next. */
+  code?: string;
   /** Seats played in this browser. */
   seats: Record<Seat, string>;
   /** Seats whose links this browser gave to others. */
@@ -23,6 +31,12 @@ export interface KnownTable {
   claims?: Record<string, string>;
   /** How often each seat had been claimed when this browser last looked. */
   claimed?: number[];
+  /** How far its lesson is. */
+  lesson?: LessonInfo | null;
+  /** The game and the round that it was taken up from. */
+  origin?: TakenUp | null;
+  /** Whether it was one's turn when this browser last heard of it. */
+  turn?: boolean;
 }
 
 export interface Preferences {
@@ -34,6 +48,10 @@ export interface Preferences {
   speed?: string;
   /** Whether what leaves no choice passes by itself. */
   passes?: boolean;
+  /** Whether tips are wanted. */
+  tips?: boolean;
+  /** The lessons that were heard to their end. */
+  lessons?: string[];
 }
 
 /** Works without the browser's storage too, until the page is closed. */
@@ -68,6 +86,34 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 // ---- tables
 
+/** Which tables there are, and all that opens them. */
+const secretsOf = (tables: KnownTable[]): string =>
+  JSON.stringify(
+    tables
+      .map(({ table, host, spectator, code, seats, links, claims }) =>
+        JSON.stringify([table, host, spectator, code, seats, links, claims]),
+      )
+      .sort(),
+  );
+
+/**
+ * A browser that is killed may lose what it was told last to remember in this way. The tables that it has
+ * itself are nowhere else, so their secrets lie beside them in its books too; how they stand does not, or
+ * the moves of bots would wait for it.
+ */
+function keepTables(tables: KnownTable[]): void {
+  const changed = here && secretsOf(tables) !== secretsOf(knownTables());
+  browser.write(TABLES, tables);
+  if (changed)
+    void transact(undefined, () => JSON.stringify([['put', TABLES, JSON.stringify(tables)]]), true);
+}
+
+/** Remember again what was lost. */
+export async function restoreTables(): Promise<void> {
+  const kept = await get(TABLES).catch(() => undefined);
+  if (kept !== undefined) unpack(kept);
+}
+
 function isKnownTable(value: unknown): value is KnownTable {
   return (
     isObject(value) &&
@@ -90,10 +136,7 @@ export function knownTable(table: string): KnownTable | null {
 }
 
 export function forgetTable(table: string): void {
-  browser.write(
-    TABLES,
-    knownTables().filter((one) => one.table !== table),
-  );
+  keepTables(knownTables().filter((one) => one.table !== table));
 }
 
 function keep(table: string, change: (known: KnownTable) => void): KnownTable {
@@ -108,7 +151,7 @@ function keep(table: string, change: (known: KnownTable) => void): KnownTable {
   };
   change(known);
   known.seen = Date.now();
-  browser.write(TABLES, [known, ...knownTables().filter((one) => one.table !== table)]);
+  keepTables([known, ...knownTables().filter((one) => one.table !== table)]);
   return known;
 }
 
@@ -120,6 +163,10 @@ export function keepCreated(
   const known = keep(created.table, (one) => {
     one.host = created.host;
     one.spectator = created.spectator;
+    if (created.code !== null) {
+      one.code = created.code;
+      one.status = 'lobby';
+    }
     one.names = wish.seats.map((seat) => seat.name);
     for (const { seat, secret } of created.seats) {
       if (secret === null) continue;
@@ -130,14 +177,21 @@ export function keepCreated(
   return known;
 }
 
+/** Remember at which tables it is one's turn; says at how many of all. */
+export function keepTurns(turns: ReadonlyMap<string, boolean>): number {
+  const tables = knownTables().map((one) => ({ ...one, turn: turns.get(one.table) ?? one.turn ?? false }));
+  keepTables(tables);
+  return tables.filter((one) => one.turn && !one.lesson).length;
+}
+
 /** Remember what a secret turned out to be, and use it in this tab. */
-export function keepSecret(table: Table, secret: string): void {
+export function keepSecret(table: Table, secret: string, sits = true): void {
   keepTable(table, (one) => {
     if (table.you.seat !== null) one.seats[table.you.seat] = secret;
     else if (table.you.host) one.host = secret;
     else one.spectator = secret;
   });
-  sitDown(table.table, secret);
+  if (sits) sitDown(table.table, secret);
 }
 
 /** Remember how a table stands. */
@@ -147,6 +201,8 @@ export function keepTable(table: Table, change?: (known: KnownTable) => void): v
     one.status = table.status;
     one.names = table.seats.map((seat) => seat.name);
     one.claimed = table.seats.map((seat) => seat.claimed);
+    one.lesson = table.lesson;
+    one.origin = table.origin;
     change?.(one);
   });
 }
@@ -159,6 +215,55 @@ export function keepClaim(table: Table, link: string, own: string): void {
   keepTable(table, (one) => {
     one.claims = { ...one.claims, [link]: own };
   });
+}
+
+/** The secret of one's own with which a code is used: the same one each time. */
+export function secretForCode(code: string, fresh: () => string): string {
+  const found = browser.read(CODES);
+  const codes = isObject(found) ? found : {};
+  const known = codes[code];
+  if (typeof known === 'string') return known;
+  const own = fresh();
+  const last = Object.entries(codes).slice(1 - MOST_CODES);
+  browser.write(CODES, { ...Object.fromEntries(last), [code]: own });
+  return own;
+}
+
+/** A seat that was left is not taken again with the same secret. */
+export function forgetCode(secret: string): void {
+  const found = browser.read(CODES);
+  if (!isObject(found)) return;
+  browser.write(CODES, Object.fromEntries(Object.entries(found).filter(([, own]) => own !== secret)));
+}
+
+/** All tables as text for another device, the last seen first, as many as fit. */
+export function packed(most: number): string {
+  const tables = knownTables();
+  let text = JSON.stringify(tables);
+  while (text.length > most && tables.length > 0) {
+    tables.pop();
+    text = JSON.stringify(tables);
+  }
+  return text;
+}
+
+/** Take over the tables of another device; says how many came. */
+export function unpack(text: string): number {
+  const found: unknown = JSON.parse(text);
+  const brought = Array.isArray(found) ? found.filter(isKnownTable) : [];
+  const tables = new Map(knownTables().map((one) => [one.table, one]));
+  for (const one of brought) {
+    const known = tables.get(one.table);
+    tables.set(one.table, {
+      ...known,
+      ...one,
+      seats: { ...known?.seats, ...one.seats },
+      links: { ...known?.links, ...one.links },
+      claims: { ...known?.claims, ...one.claims },
+    });
+  }
+  keepTables([...tables.values()]);
+  return brought.length;
 }
 
 export function keepLink(table: string, seat: Seat, secret: string): void {
@@ -196,4 +301,21 @@ export function preferences(): Preferences {
 
 export function savePreferences(changed: Preferences): void {
   browser.write(PREFERENCES, { ...preferences(), ...changed });
+}
+
+/** The tips that were read here. */
+export function seenTips(): string[] {
+  const found = browser.read(TIPS);
+  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+}
+
+export function saveSeenTips(seen: readonly string[]): void {
+  browser.write(TIPS, seen);
+}
+
+/** Whether a lesson was heard to its end in this browser. */
+export const isTaught = (lesson: string): boolean => preferences().lessons?.includes(lesson) ?? false;
+
+export function keepTaught(lesson: string): void {
+  if (!isTaught(lesson)) savePreferences({ lessons: [...(preferences().lessons ?? []), lesson] });
 }

@@ -1,5 +1,6 @@
-/** What is heard when a scene begins. */
+/** What is heard when a scene begins, and when its result is there. */
 import { type Cue, cue } from '../browser/sound';
+import { gainsOf } from '../board/logic/gains';
 import { type Scene, eventsOf } from './scenes';
 
 const CUES: Record<string, Cue> = {
@@ -23,7 +24,17 @@ const CUES: Record<string, Cue> = {
 };
 
 export function sound(scene: Scene): void {
-  const gained = eventsOf(scene)[0]?.event === 'mana' ? 'mana' : 'pearl';
-  const heard = scene.kind === 'gain' ? gained : CUES[scene.kind];
+  const heard = CUES[scene.kind];
   if (heard !== undefined && !scene.brief) cue(heard);
+}
+
+/** The die lies still; pearls and mana arrive. */
+export function soundResult(scene: Scene): void {
+  if (scene.brief) return;
+  if (scene.kind === 'die') cue('die-stop');
+  for (const icon of ['pearl', 'mana'] as const) {
+    const got = gainsOf(eventsOf(scene)).filter((one) => one.icon === icon && one.amount > 0);
+    const amount = got.reduce((sum, one) => sum + one.amount, 0);
+    if (amount > 0) cue(icon, amount);
+  }
 }

@@ -2,20 +2,22 @@
 import type { Event, State } from '../server/wire';
 import type { Reader } from '../board/logic/telling';
 import { recapOf } from './recap';
-import { BEATS, BRIEF, MOST_WAITING, SPEEDS, type Speed, isKnown, lengthOf } from './durations';
+import { BEATS, BRIEF, MOST_BEHIND, MOST_WAITING, SPEEDS, type Speed, isKnown, lengthOf } from './durations';
 import { SILENT, type Scene, changedBy, scenesOf, toldUpTo } from './scenes';
 import { setting } from './speed.svelte';
 
-export type Beat = 'spotlight' | 'move' | 'result';
+export type SceneBeat = 'spotlight' | 'move' | 'result';
 
 interface Cast {
-  /** Whether time is short at this table. */
-  clock: () => boolean;
-  /** Hear that a scene begins; so many wait behind it. */
-  begins: (scene: Scene, waiting: number) => void;
+  /** How fast scenes are played where nobody has chosen it. */
+  pace: () => Speed;
+  /** Hear that a scene begins, and which wait behind it. */
+  begins: (scene: Scene, waiting: readonly Scene[]) => void;
+  /** Hear of scenes that nobody was shown. */
+  missed: (scenes: readonly Scene[]) => void;
 }
 
-interface Step {
+interface Due {
   at: number;
   act: () => void;
 }
@@ -24,22 +26,24 @@ export class Director {
   /** What is on the screen; null before anything came. */
   shown: State | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
-  beat: Beat = $state('spotlight');
+  beat: SceneBeat = $state('spotlight');
   /** How long the present scene lasts. */
   length = $state(0);
   /** What has just taken place on the board. */
   applied: readonly Event[] = $state.raw([]);
   /** The newest there is. */
   newest: State | null = $state.raw(null);
-  /** How many times as fast as usual a replay is played. */
-  rate = $state(1);
+  /** How many times as fast as usual a replay is played; null: it is not. */
+  rate: number | null = $state(null);
   /** Whether what was missed is listed. */
   recap = $state(false);
   /** What was missed is played faster than usual, until all of it was seen. */
   #hurried = $state(false);
   #queue: Scene[] = $state.raw([]);
-  #steps: Step[] = [];
+  #steps: Due[] = [];
   #began = 0;
+  /** Since when the present scene stands still, because somebody speaks of it; null: it goes on. */
+  #held: number | null = $state(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #cast: Cast;
 
@@ -48,8 +52,9 @@ export class Director {
   }
 
   get speed(): Speed {
+    if (this.rate !== null) return 'normal';
     if (this.#hurried) return 'fast';
-    return setting.at(this.#cast.clock());
+    return setting.chosen ?? this.#cast.pace();
   }
   set speed(speed: Speed) {
     setting.choose(speed);
@@ -72,8 +77,13 @@ export class Director {
     const fresh = state.log.filter((line) => line.version > (before?.version ?? Infinity));
     const same = before?.view.seat === state.view.seat && before.version <= state.version;
     const known = fresh.every((line) => line.changes !== undefined);
-    if (!same || !known || this.speed === 'instant') return this.land();
-    this.#queue = this.#inTime([...this.#queue, ...fresh.flatMap(scenesOf)]);
+    if (!same || !known || this.speed === 'instant') {
+      if (same) this.#cast.missed(fresh.flatMap(scenesOf));
+      return this.land();
+    }
+    const queue = [...this.#queue, ...fresh.flatMap(scenesOf)];
+    if (state.view.seat === null && this.#waiting(queue) > MOST_BEHIND) this.#hurried = true;
+    this.#queue = this.#inTime(queue);
     if (this.scene === null && !this.recap && !document.hidden) this.#next();
   }
 
@@ -101,9 +111,28 @@ export class Director {
     if (this.scene === null) this.#next();
   }
 
+  get held(): boolean {
+    return this.#held !== null;
+  }
+
+  /** Let what is shown stand until it is released. */
+  hold(): void {
+    if (this.scene === null || this.held) return;
+    clearTimeout(this.#timer);
+    this.#held = performance.now();
+  }
+
+  release(): void {
+    if (this.#held === null) return;
+    this.#began += performance.now() - this.#held;
+    this.#held = null;
+    this.#wait();
+  }
+
   /** Show everything at once. */
   land(): void {
     clearTimeout(this.#timer);
+    this.#held = null;
     this.recap = false;
     this.#hurried = false;
     this.#queue = [];
@@ -114,6 +143,7 @@ export class Director {
 
   /** Show the rest of the present scene at once. */
   finish(): void {
+    if (this.held) return;
     clearTimeout(this.#timer);
     const steps = this.#steps;
     this.#steps = [];
@@ -126,7 +156,7 @@ export class Director {
     if (speed === 'instant') return scenes;
     const last = scenes.findLast(({ seat }) => seat !== null && seat !== this.newest?.view.seat);
     const turn = scenes.findLastIndex(({ seat }) => seat !== null && seat !== last?.seat) + 1;
-    let waiting = scenes.reduce((sum, scene) => sum + this.#lengthOf(scene), 0);
+    let waiting = this.#waiting(scenes);
     return scenes.map((scene, i) => {
       if (waiting <= MOST_WAITING[speed] || i >= turn || scene.brief) return scene;
       waiting -= this.#lengthOf(scene) - BRIEF;
@@ -134,9 +164,13 @@ export class Director {
     });
   }
 
+  #waiting(scenes: readonly Scene[]): number {
+    return scenes.reduce((sum, scene) => sum + this.#lengthOf(scene), 0);
+  }
+
   #lengthOf(scene: Scene): number {
     if (scene.kind === SILENT) return 0;
-    return scene.brief ? BRIEF : lengthOf(scene.kind, this.speed, this.#mine(scene)) / this.rate;
+    return scene.brief ? BRIEF : lengthOf(scene.kind, this.speed, this.#mine(scene)) / (this.rate ?? 1);
   }
 
   #mine({ seat }: Scene): boolean {
@@ -148,7 +182,7 @@ export class Director {
       this.#queue = this.#queue.slice(1);
       this.#stage(scene);
       if (this.length > 0) {
-        this.#cast.begins(scene, this.#queue.length);
+        this.#cast.begins(scene, this.#queue);
         this.scene = scene;
         return this.#wait();
       }
@@ -164,14 +198,15 @@ export class Director {
   /** Sets out when what of a scene takes place. */
   #stage(scene: Scene): void {
     const { from, until } = scene;
-    const known = this.#mine(scene) && isKnown(scene.kind);
+    const begins = scene.step > 0 || (this.#mine(scene) && isKnown(scene.kind)) ? 0 : BEATS.spotlight;
     this.length = this.#lengthOf(scene);
-    this.beat = known ? 'move' : 'spotlight';
+    this.beat = begins === 0 ? 'move' : 'spotlight';
     this.#began = performance.now();
-    const begins = known ? 0 : BEATS.spotlight;
     const result = begins + BEATS.move;
     const at = (part: number): number => part * this.length;
     this.#steps = [{ at: at(begins), act: () => (this.beat = 'move') }];
+    // A step of a ceremony begins on its own stage.
+    if (scene.step > 0) this.#steps.unshift({ at: 0, act: () => this.#close(scene) });
     for (let i = from; i < until; i++) {
       // The die lies still before anybody gets anything.
       const part =

@@ -1,16 +1,18 @@
 /** A click while something is shown lands it: on a piece all of it, elsewhere the present scene. */
-import type { Board } from '../board/board.svelte';
+import type { TableBoard } from '../board/board.svelte';
 
 /** Where clicks mean what they always mean. */
-const FREE = '.prompt, .top, .log, .tabs, .pop, .mini';
+const FREE = 'dialog, .prompt, .top, .log, .tabs, .pop, .mini, .ptsheet';
 
 export const interrupting =
-  (board: Board) =>
+  (board: TableBoard) =>
   (root: HTMLElement): (() => void) => {
     let swallows = false;
     const press = ({ target }: PointerEvent): void => {
       const { director } = board;
-      swallows = director.busy && target instanceof Element && target.closest(FREE) === null;
+      // What is spoken of stands until one has read it.
+      swallows =
+        director.busy && !director.held && target instanceof Element && target.closest(FREE) === null;
       if (!swallows) return;
       if ((target as Element).closest('[data-about], button') === null) director.finish();
       else director.land();

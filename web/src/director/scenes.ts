@@ -1,5 +1,6 @@
 /** From the lines of the log to scenes, and how each of their events changes what is shown. */
-import type { Change, Entry, Event, Line, Seat, State } from '../server/wire';
+import { passages } from '../board/logic/turns';
+import type { Change, Entry, Event, Line, Passage, Seat, State } from '../server/wire';
 
 /** One cause and its effects, as the server has cut them; or the beginning of a ceremony's step. */
 export interface Scene {
@@ -62,6 +63,11 @@ export function toldUpTo(state: State, line: Line, events: number, entries: numb
   const log = state.log.filter((one) => one.version < line.version);
   const part = { ...line, events: line.events.slice(0, events), story: line.story.slice(0, entries) };
   return { ...state, log: [...log, part] };
+}
+
+/** Where a scene belongs; what is asked next may belong elsewhere. */
+export function passageOf({ line, entry }: Scene): Passage | null {
+  return entry === null ? null : (passages(line)[line.story.indexOf(entry)] ?? null);
 }
 
 export const eventsOf = ({ line, from, until }: Scene): Event[] => line.events.slice(from, until);

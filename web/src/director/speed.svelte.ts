@@ -12,11 +12,9 @@ class Setting {
     if (isSpeed(speed)) this.#chosen = speed;
   }
 
-  /** What was chosen, or what suits the table: no time is lost where a clock runs. */
-  at(clock: boolean): Speed {
-    if (this.#chosen !== null) return this.#chosen;
-    if (clock) return 'fast';
-    return knownTables().some((one) => one.status === 'over') ? 'normal' : 'slow';
+  /** What was chosen, if anything was. */
+  get chosen(): Speed | null {
+    return this.#chosen;
   }
 
   choose(speed: Speed): void {
@@ -26,3 +24,15 @@ class Setting {
 }
 
 export const setting = new Setting();
+
+const tablet = matchMedia('(pointer: coarse) and (min-width: 700px)');
+
+/**
+ * What suits a table: no time is lost where a clock runs; a tablet that only shows the game, in the
+ * middle of a table, is read from all sides; who has never seen a game to its end sees it slowly.
+ */
+export function suits(clock: boolean, watching: boolean): Speed {
+  if (watching && tablet.matches) return 'slow';
+  if (clock) return 'fast';
+  return knownTables().some((one) => one.status === 'over') ? 'normal' : 'slow';
+}

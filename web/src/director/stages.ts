@@ -1,6 +1,7 @@
 /** Which scenes take the stage, over the middle of the board. */
 import type { Event, Seat } from '../server/wire';
-import { type Scene, eventsOf } from './scenes';
+import { BLESSINGS } from '../board/logic/turns';
+import { type Scene, eventsOf, passageOf } from './scenes';
 
 export type SceneStage = 'offers' | 'auction' | 'row';
 
@@ -11,7 +12,11 @@ const STAGES: Record<string, SceneStage> = {
   lost: 'row',
 };
 
+/** What comes of a ritual of the row is seen beside it. */
+const OF_THE_ROW = ['against', 'gain', 'rank', 'track'];
+
 export function stageOfScene(scene: Scene): SceneStage | null {
+  if (OF_THE_ROW.includes(scene.kind) && passageOf(scene)?.step === BLESSINGS) return 'row';
   const performed = eventsOf(scene)[0];
   if (performed?.event === 'performed' && performed.from === 'row') return 'row';
   return STAGES[scene.kind] ?? null;

@@ -1,5 +1,6 @@
-/** What stands on a title card: a new round, or a step of a ceremony. */
+/** What stands on a title card, a new round or a step of a ceremony, and over a die that is rolled. */
 import { t } from '../language/i18n';
+import { roundWords } from '../board/logic/turns';
 import { type Scene } from './scenes';
 import { find } from './stages';
 
@@ -20,6 +21,16 @@ export function titleOf(scene: Scene): Title | null {
   const begun = find(scene, 'round');
   if (begun === null) return null;
   const kind = begun.round.startsWith('C') ? 'ceremony' : 'action';
-  const name = `${t(`round-${kind}`)} ${begun.round.slice(1)}`;
-  return { sign: begun.round, name, aim: t(`ui-director-${kind}`), slim: false };
+  return { sign: begun.round, name: roundWords(begun.round, t), aim: t(`ui-director-${kind}`), slim: false };
+}
+
+/** Whose roll it is, and what for; empty where nobody rolls. */
+export function rollOf(scene: Scene, names: readonly string[], reader: number | null): string {
+  const rolled = find(scene, 'rolled');
+  if (rolled === null) return '';
+  const who = names[rolled.seat] ?? '';
+  const you = rolled.seat === reader;
+  if (rolled.assistant === null) return you ? t('ui-director-rolls.you') : t('ui-director-rolls', { who });
+  const what = t(`assistant-${rolled.assistant}.many`);
+  return you ? t('ui-director-rolls-for.you', { what }) : t('ui-director-rolls-for', { who, what });
 }

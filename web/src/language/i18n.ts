@@ -1,13 +1,12 @@
 /** Messages in the reader's language. */
 import { type FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { type Language, isLanguage, makeBundle, speech } from './language.svelte';
+import { type Language, extend, isLanguage, makeBundle, speech } from './language.svelte';
 import { preferences, savePreferences } from '../browser/storage';
 import MESSAGES from 'messages:all';
+import GUIDE from 'messages:how';
 import RULES from 'messages:rules';
 
 export { LANGUAGES, LANGUAGE_NAMES, type Language } from './language.svelte';
-
-export type Variables = Record<string, FluentVariable>;
 
 /** The first of the wanted languages that we speak. */
 export function firstLanguage(wanted: readonly string[]): Language {
@@ -26,9 +25,10 @@ let wanted: Language | null = null;
 /** Switch the page to a language, once its messages are here. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  const [messages, rules] = await Promise.all([
+  const [messages, rules, guide] = await Promise.all([
     MESSAGES[language](),
     speech.rules === null ? null : RULES[language](),
+    speech.guide.length === 0 ? null : GUIDE[language](),
   ]);
   if (wanted !== language) return; // another choice was quicker
   const [bundle] = makeBundle(language, messages.default);
@@ -36,6 +36,7 @@ export async function speak(language: Language): Promise<void> {
   for (const one of ['en', language]) {
     bundle.addResource(new FluentResource(speech.brought[one] ?? ''), { allowOverrides: true });
   }
+  if (guide !== null) speech.guide = extend(bundle, guide.default);
   speech.bundle = bundle;
   if (rules !== null) [speech.rules, speech.contents] = makeBundle(language, rules.default);
   speech.language = language;
@@ -66,7 +67,15 @@ export async function loadRules(): Promise<void> {
   }
 }
 
-function say(bundle: FluentBundle, id: string, variables?: Variables): string | null {
+/** Fetch the words of how to play; they speak of things by their names, so they lie with the others. */
+export async function loadGuide(): Promise<void> {
+  const { bundle, language } = speech;
+  const text = await GUIDE[language]();
+  if (speech.bundle !== bundle) await loadGuide();
+  else if (speech.guide.length === 0) speech.guide = extend(bundle, text.default);
+}
+
+function say(bundle: FluentBundle, id: string, variables?: Record<string, FluentVariable>): string | null {
   const [name, attribute] = id.split('.') as [string, string?];
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
@@ -78,9 +87,16 @@ function say(bundle: FluentBundle, id: string, variables?: Variables): string | 
 }
 
 /** A message, or with `id.attribute` one of its attributes; an unknown one is its identifier. */
-export function t(id: string, variables?: Variables): string {
+export function t(id: string, variables?: Record<string, FluentVariable>): string {
   return say(speech.bundle, id, variables) ?? id;
 }
+
+/** An attribute of a message; null where it has none of that name. */
+export const attribute = (
+  id: string,
+  name: string,
+  variables?: Record<string, FluentVariable>,
+): string | null => say(speech.bundle, `${id}.${name}`, variables);
 
 /** Whether there is such a message. */
 export const has = (id: string): boolean => speech.bundle.hasMessage(id);
@@ -102,6 +118,24 @@ export function date(seconds: number): string {
   const format = new Intl.DateTimeFormat(region(), { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(seconds * 1000);
 }
+
+/** How long ago something was: "4 min. ago". */
+export function since(seconds: number): string {
+  const format = new Intl.RelativeTimeFormat(region(), { numeric: 'auto', style: 'short' });
+  const steps = [
+    [86_400, 'day'],
+    [3600, 'hour'],
+    [60, 'minute'],
+  ] as const;
+  const [size, unit] = steps.find(([size]) => seconds >= size) ?? ([1, 'second'] as const);
+  return format.format(unit === 'second' ? 0 : -Math.floor(seconds / size), unit);
+}
+
+export const number = (value: number): string => new Intl.NumberFormat(region()).format(value);
+
+/** A number with its sign: "+3", "−0.4". */
+export const signed = (value: number): string =>
+  new Intl.NumberFormat(region(), { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 
 /** A message of the rules, once they are loaded. */
 export function rulesText(id: string): string {

@@ -20,15 +20,22 @@ class Speech {
   rules: FluentBundle | null = $state.raw(null);
   /** The identifiers of the rules and their headings, in the order of the rulebook. */
   contents: string[] = $state.raw([]);
+  /** The identifiers of how to play, in their order; none before its words were fetched. */
+  guide: string[] = $state.raw([]);
   /** Words that the cards of a table bring along, by language. */
   brought: Record<string, string> = {};
 }
 
 export const speech = new Speech();
 
-export function makeBundle(language: Language, text: string): [FluentBundle, string[]] {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+/** Adds messages, and says which. */
+export function extend(bundle: FluentBundle, text: string): string[] {
   const resource = new FluentResource(text);
   for (const error of bundle.addResource(resource)) console.warn(error);
-  return [bundle, resource.body.map((entry) => entry.id)];
+  return resource.body.map((entry) => entry.id);
+}
+
+export function makeBundle(language: Language, text: string): [FluentBundle, string[]] {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  return [bundle, extend(bundle, text)];
 }

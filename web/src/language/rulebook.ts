@@ -1,6 +1,6 @@
 /** The rulebook as a list of sections, from its messages in their order. */
 
-export interface Entry {
+export interface RuleEntry {
   /** "R6.7", or "" for words without a number. */
   number: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Section {
   /** "R6", "E", "words". */
   id: string;
   title: string;
-  entries: Entry[];
+  entries: RuleEntry[];
 }
 
 const NUMBERED = /^rule-([REX]\d+)(?:-(\d+))?$/;
@@ -38,7 +38,7 @@ export function search(book: readonly Section[], wanted: string): Section[] {
   return book
     .map((section) => {
       const title = folded(section.title);
-      const fits = ({ number, text }: Entry) => {
+      const fits = ({ number, text }: RuleEntry) => {
         const all = `${folded(number)} ${title} ${folded(text)}`;
         return words.every((word) => all.includes(word));
       };
@@ -48,7 +48,7 @@ export function search(book: readonly Section[], wanted: string): Section[] {
 }
 
 /** Small letters without accents or macrons, and typed apostrophes: "tane" finds "Tāne", "to'o" finds "To’o". */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
@@ -56,14 +56,24 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-export type Piece = string | { number: string };
+export type TextPart = string | { number: string } | { card: string };
 
 const CITED = /\b([REX]\d+(?:\.\d+)?)\b/;
 
-/** A text with the numbers of other rules cut out, to make links of them. */
-export function pieces(text: string): Piece[] {
+/** A text with the numbers of other rules and the names of cards cut out, to make links of them. */
+export function pieces(text: string, cards: ReadonlyMap<string, string> = new Map()): TextPart[] {
   return text
     .split(CITED)
-    .map((part, i) => (i % 2 === 1 ? { number: part } : part))
+    .flatMap((part, i): TextPart[] => (i % 2 === 1 ? [{ number: part }] : namesIn(part, cards)))
     .filter((part) => part !== '');
+}
+
+/** Cards by their names; one that begins like another, longer one is not meant by it. */
+function namesIn(text: string, cards: ReadonlyMap<string, string>): TextPart[] {
+  if (cards.size === 0) return [text];
+  const longest = [...cards.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const named = new RegExp(`(?<![\\p{L}\\p{N}’-])(${longest.join('|')})(?![\\p{L}\\p{N}-])`, 'u');
+  return text.split(named).map((part, i) => (i % 2 === 1 ? { card: cards.get(part) ?? part } : part));
 }

@@ -1,50 +1,62 @@
 /** What a new table shall be like: the last choice, checked, or the usual one. */
+import { here } from '../server/where';
 import { lastWish, preferences } from '../browser/storage';
+import { NAMES, freeNames } from '../lobby/names';
 import {
+  ANY_CARDS_BOT,
   type Chair,
   type Colour,
+  LEAST_SEATS,
+  LONGEST_NAME,
+  MOST_SEATS,
+  HINTS,
+  type LessonData,
   type NewTable,
+  SEAT_KINDS,
   SWITCHES,
   type SeatKind,
   type Switch,
   VARIANTS,
 } from '../server/wire';
 
-export type TableWish = Required<NewTable>;
+export type TableWish = Required<Omit<NewTable, 'lesson' | 'lobby' | 'language'>>;
 
-export const LEAST_SEATS = 3;
-export const MOST_SEATS = 5;
-export const LONGEST_NAME = 24;
 export const USUAL_BOT = 'novice';
-export const ANY_CARDS_BOT = 'skilled';
-export const SWITCH_NAMES = Object.keys(SWITCHES) as Switch[];
+/** All who sit at a table of this browser can talk. */
+export const SWITCH_NAMES = (Object.keys(SWITCHES) as Switch[]).filter((one) => !(here && one === 'chat'));
 export const COLOURS: readonly Colour[] = [1, 2, 3, 4, 5];
-export const KINDS: readonly SeatKind[] = ['here', 'link', 'bot'];
-const BOT_NAMES = ['Teva', 'Vaite', 'Manu', 'Moana', 'Heimana'];
 
 /** `person` names people who have not said their name: "Player 2". */
 export function usualSeat(at: number, kind: SeatKind, person: (number: number) => string): Chair {
   const colour = COLOURS[at]!;
-  if (kind === 'bot') return { kind, name: BOT_NAMES[at]!, colour, bot: USUAL_BOT };
+  if (kind === 'bot') return { kind, name: NAMES[at]!, colour, bot: USUAL_BOT };
   const name = at === 0 ? preferences().name : undefined;
   return { kind, name: name ?? person(at + 1), colour };
 }
 
 export function usualWish(person: (number: number) => string): TableWish {
-  const kinds: SeatKind[] = ['here', 'bot', 'bot'];
+  const kinds: SeatKind[] = here ? ['here', 'bot', 'bot'] : ['here', 'link', 'link'];
   return {
     seats: kinds.map((kind, at) => usualSeat(at, kind, person)),
     variants: [],
     ...SWITCHES,
+    hints: 'alone',
     clock: null,
-    away_minutes: 10,
+    away_minutes: here ? null : 10,
+    public: false,
   };
 }
 
 /** The settings of the last table, or the usual ones. */
 export function rememberedWish(person: (number: number) => string): TableWish {
+  const usual = usualWish(person);
   const last = lastWish();
-  return isWish(last) ? last : usualWish(person);
+  // One of before a setting was there has it as usual.
+  const whole =
+    last !== null && typeof last === 'object' ? { hints: usual.hints, public: usual.public, ...last } : last;
+  if (!isWish(whole)) return usual;
+  const atHand = (seat: Chair, at: number) => (seat.kind === 'link' ? usualSeat(at, 'bot', person) : seat);
+  return here ? { ...whole, seats: whole.seats.map(atHand), away_minutes: null } : whole;
 }
 
 /** A game at once: one person at this screen, bots on all other seats. */
@@ -57,11 +69,31 @@ export function quickWish(wish: TableWish, person: (number: number) => string): 
       return { kind: 'here', name: mine, colour };
     }
     if (kind === 'bot') return seat;
-    const free = BOT_NAMES.find((one) => !taken.has(one)) ?? name;
+    const free = freeNames([...taken], 1)[0] ?? name;
     taken.add(free);
     return { kind: 'bot', name: free, colour, bot: USUAL_BOT };
   });
-  return { ...wish, seats, clock: null };
+  return { ...wish, seats, clock: null, public: false };
+}
+
+/** Guests name themselves: until then their seats have names that nobody else has. */
+export function withGuests({ seats, ...wish }: TableWish): TableWish {
+  const taken = seats.filter((seat) => seat.kind !== 'link').map((seat) => seat.name);
+  const free = freeNames(taken, seats.length);
+  return {
+    ...wish,
+    seats: seats.map((seat) => (seat.kind === 'link' ? { ...seat, name: free.pop()! } : seat)),
+  };
+}
+
+/** A table for a lesson: all sit as it has them, and its learner at this screen. */
+export function lessonWish({ name, names, bot }: LessonData, person: (number: number) => string): NewTable {
+  const seats = names.map((one, at): Chair => {
+    const colour = COLOURS[at]!;
+    if (one !== '') return { kind: 'bot', name: one, colour, bot };
+    return { kind: 'here', name: preferences().name ?? person(at + 1), colour };
+  });
+  return { seats, lesson: name };
 }
 
 /** With another bot, the best that plays any cards, in place of one that cannot play here. */
@@ -85,6 +117,8 @@ function isWish(value: unknown): value is TableWish {
     wish.variants.every((one) => VARIANTS.includes(one)) &&
     (wish.clock === null || typeof wish.clock?.seconds === 'number') &&
     (wish.away_minutes === null || typeof wish.away_minutes === 'number') &&
+    HINTS.includes(wish.hints) &&
+    typeof wish.public === 'boolean' &&
     SWITCH_NAMES.every((one) => typeof wish[one] === 'boolean')
   );
 }
@@ -93,7 +127,7 @@ function isSeat(seat: Chair | null): boolean {
   return (
     typeof seat === 'object' &&
     seat !== null &&
-    KINDS.includes(seat.kind) &&
+    SEAT_KINDS.includes(seat.kind) &&
     COLOURS.includes(seat.colour) &&
     typeof seat.name === 'string' &&
     seat.name.trim() !== '' &&

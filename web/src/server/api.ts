@@ -1,5 +1,30 @@
-/** The server's HTTP interface. */
-import type { Catalogue, Created, NewSecret, NewTable, Opened, Prospects, Seat, State, Table } from './wire';
+/** What can be asked of a server, or of the one that the page has within itself. */
+import * as within from './here';
+import { here } from './where';
+import type {
+  Catalogue,
+  Created,
+  Hint,
+  Introduction,
+  Join,
+  KeyOfTable,
+  LessonData,
+  LessonPlace,
+  NewSecret,
+  MyTables,
+  NewTable,
+  Opened,
+  Prospects,
+  PublicLobby,
+  QrCode,
+  Reachable,
+  Reviewed,
+  Sealed,
+  Seat,
+  State,
+  Table,
+  Unsealed,
+} from './wire';
 
 /** The server said no, or could not be reached (then `status` is 0). */
 export class Refused extends Error {
@@ -25,22 +50,26 @@ export const refused = (status: number, body: Refusal): Refused =>
 export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 async function ask(path: string, secret: string | null, body?: unknown): Promise<Response> {
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await (here ? within.ask : overTheNetwork)(path, secret, text);
+  if (response.ok) return response;
+  throw refused(response.status, (await response.json().catch(() => ({}))) as Refusal);
+}
+
+async function overTheNetwork(path: string, secret: string | null, body?: string): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (secret !== null) headers.Authorization = `Bearer ${secret}`;
   const options: RequestInit = { headers, cache: 'no-store', referrerPolicy: 'no-referrer' };
   if (body !== undefined) {
     headers['Content-Type'] = 'application/json';
-    options.method = 'POST';
-    options.body = typeof body === 'string' ? body : JSON.stringify(body);
+    Object.assign(options, { method: 'POST', body });
   }
-  const response = await fetch(path, options).catch((error: unknown) => {
+  return fetch(path, options).catch((error: unknown) => {
     throw new Refused(0, '', String(error));
   });
-  if (response.ok) return response;
-  throw refused(response.status, (await response.json().catch(() => ({}))) as Refusal);
 }
 
-const json = async <T>(path: string, secret: string | null, body?: unknown): Promise<T> =>
+export const json = async <T>(path: string, secret: string | null, body?: unknown): Promise<T> =>
   (await ask(path, secret, body)).json() as Promise<T>;
 
 export const createTable = (wish: NewTable): Promise<Created> => json('/api/tables', null, wish);
@@ -51,19 +80,54 @@ export const getTable = (table: string, secret: string): Promise<Table> => json(
 export const claimSeat = (table: string, link: string, secret: string): Promise<Table> =>
   json(`${tablePath(table)}/claim`, link, { secret });
 
-/** What was to be seen at a version of one's own; once the game is over, by any seat. */
+/**
+ * What was to be seen at a version of one's own; once the game is over, by any seat, and with what another
+ * move would have brought.
+ */
 export function getMoment(
   table: string,
   secret: string,
   version: number,
-  seat: Seat | null = null,
+  seat: Seat | 'all' | `all-${number}` | null = null,
+  instead: string | null = null,
 ): Promise<State> {
-  const as = seat === null ? '' : `?seat=${seat}`;
-  return json(`${tablePath(table)}/moments/${version}${as}`, secret);
+  const asked = new URLSearchParams({
+    ...(seat !== null && { seat: String(seat) }),
+    ...(instead !== null && { instead }),
+  });
+  const query = asked.size > 0 ? `?${asked.toString()}` : '';
+  return json(`${tablePath(table)}/moments/${version}${query}`, secret);
 }
 
 export const getProspects = (table: string, secret: string): Promise<Prospects> =>
   json(`${tablePath(table)}/prospects`, secret);
+
+export type Judge = 'skilled' | 'learned';
+
+/** What a bot found in a game that is over, or how far it is with that. */
+export const getReview = (table: string, secret: string, judge: Judge): Promise<Reviewed> =>
+  json(`${tablePath(table)}/review?bot=${judge}`, secret);
+
+/** What a bot would do; it is counted. */
+export const getHint = (
+  table: string,
+  secret: string,
+  decision: number,
+  longer: boolean,
+  chosen: string[],
+): Promise<Hint> => json(`${tablePath(table)}/hint`, secret, { decision, longer, chosen });
+
+export const getLesson = (lesson: string): Promise<LessonData> =>
+  json(`/api/lessons/${encodeURIComponent(lesson)}`, null);
+
+/** Keep how far one is in the lesson of a table. */
+export async function keepPlace(table: string, secret: string, place: LessonPlace): Promise<void> {
+  await ask(`${tablePath(table)}/lesson`, secret, place);
+}
+
+/** Take a decision of a finished game up again at a new table, against a bot. */
+export const retry = (table: string, secret: string, number: number, bot: string): Promise<Created> =>
+  json(`${tablePath(table)}/retry`, secret, { number, bot });
 
 export const openRecord = (record: string): Promise<Opened> => json('/api/records', null, record);
 
@@ -85,7 +149,39 @@ export function getCatalogue(hash = ''): Promise<Catalogue> {
   return found;
 }
 
+// ---- before a game and around it
+
+/** Take the next free seat; the same secret again gets the same seat. */
+export const joinTable = (wish: Join): Promise<Table> => json('/api/join', null, wish);
+
+export const introduce = (table: string, secret: string, said: Introduction): Promise<Table> =>
+  json(`${tablePath(table)}/person`, secret, said);
+
+/** Leave one's seat in the lobby, or as host free any. */
+export async function freeSeat(table: string, secret: string, seat: Seat) {
+  await ask(`${tablePath(table)}/seats/${seat}/free`, secret, {});
+}
+
+export const getMine = async (tables: KeyOfTable[]): Promise<MyTables['tables']> =>
+  (await json<MyTables>('/api/mine', null, { tables })).tables;
+
+export const getPublicLobby = (): Promise<PublicLobby> => json('/api/lobby', null);
+
+export const sealParcel = (content: string): Promise<Sealed> => json('/api/parcels', null, { content });
+
+export const openParcel = async (secret: string): Promise<string> =>
+  (await json<Unsealed>('/api/parcels/open', null, { secret })).content;
+
+export const getQrCode = async (text: string): Promise<string> =>
+  (await json<QrCode>('/api/qr', null, { text })).svg;
+
+export const getReach = (): Promise<Reachable> => json('/api/reach', null);
+
 // ---- what the host may do
+
+export async function startGame(table: string, host: string) {
+  await ask(`${tablePath(table)}/start`, host, {});
+}
 
 export const replaceLink = (table: string, host: string, seat: Seat): Promise<NewSecret> =>
   json(`${tablePath(table)}/seats/${seat}/link`, host, {});

@@ -1,5 +1,7 @@
 /** The live connection of one secret: it comes back by itself, and loses or repeats no move. */
 import { refused, tablePath } from './api';
+import { type Socket, connect } from './here';
+import { here } from './where';
 import type { ChatLine, Message, News, State, Table } from './wire';
 
 type WithoutId<T> = T extends { id: string } ? Omit<T, 'id'> : never;
@@ -21,7 +23,7 @@ export interface Ears {
   shut(why: Error): void;
 }
 
-interface Waiting {
+interface Unanswered {
   wish: Wish & { id: string };
   sent: boolean;
   resolve(): void;
@@ -39,7 +41,7 @@ const TOO_MANY = 4429;
 const CROWDED_WAIT = 30_000;
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private since: number | null = null;
   private failures = 0;
   private asked = 0;
@@ -48,16 +50,19 @@ export class Live {
   private stopped = false;
   private nextTry: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setTimeout> | undefined;
-  private readonly waiting = new Map<string, Waiting>();
+  private readonly waiting = new Map<string, Unanswered>();
 
   constructor(
     private readonly table: string,
     private readonly secret: string,
     private readonly ears: Ears,
   ) {
-    addEventListener('online', this.hurry);
-    addEventListener('offline', this.breakOff);
-    document.addEventListener('visibilitychange', this.hurry);
+    // A table of this browser is there as long as the page is.
+    if (!here) {
+      addEventListener('online', this.hurry);
+      addEventListener('offline', this.breakOff);
+      document.addEventListener('visibilitychange', this.hurry);
+    }
     this.connect();
   }
 
@@ -75,7 +80,7 @@ export class Live {
   send(wish: Wish): Promise<void> {
     return new Promise((resolve, reject) => {
       const id = `${this.name}-${++this.asked}`;
-      const one: Waiting = { wish: { ...wish, id }, sent: false, resolve, reject };
+      const one: Unanswered = { wish: { ...wish, id }, sent: false, resolve, reject };
       this.waiting.set(id, one);
       if (this.greeted) this.transmit(one);
     });
@@ -83,10 +88,7 @@ export class Live {
 
   private connect(): void {
     this.ears.connection('connecting');
-    const url = new URL(`${tablePath(this.table)}/live`, location.href);
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-    url.hash = '';
-    const socket = new WebSocket(url);
+    const socket = here ? connect(this.table) : overTheNetwork(this.table);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: 'hello', secret: this.secret, since: this.since }));
@@ -108,6 +110,10 @@ export class Live {
       case 'state':
         this.ears.table(message.table);
         this.note(message.state);
+        this.greet();
+        break;
+      case 'lobby':
+        this.ears.table(message.table);
         this.greet();
         break;
       case 'update':
@@ -149,13 +155,13 @@ export class Live {
     }
   }
 
-  private take(id: string): Waiting | undefined {
+  private take(id: string): Unanswered | undefined {
     const one = this.waiting.get(id);
     this.waiting.delete(id);
     return one;
   }
 
-  private transmit(one: Waiting): void {
+  private transmit(one: Unanswered): void {
     one.sent = true;
     this.socket?.send(JSON.stringify(one.wish));
   }
@@ -190,6 +196,7 @@ export class Live {
 
   private beat(after: number): void {
     clearTimeout(this.heartbeat);
+    if (here) return;
     this.heartbeat = setTimeout(() => {
       if (!this.greeted || after === PONG_WITHIN) return this.lose();
       this.ping();
@@ -214,6 +221,13 @@ export class Live {
       this.beat(PONG_WITHIN);
     }
   };
+}
+
+function overTheNetwork(table: string): WebSocket {
+  const url = new URL(`${tablePath(table)}/live`, location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  url.hash = '';
+  return new WebSocket(url);
 }
 
 const lost = (): Error => refused(0, { message: 'the connection was lost' });

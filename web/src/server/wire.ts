@@ -19,6 +19,15 @@ export type Pile = (typeof PILES)[number];
 export const VARIANTS = ['tane', 'oracle', 'mana-shortage'] as const;
 export type Variant = (typeof VARIANTS)[number];
 
+export const SEAT_KINDS = ['here', 'link', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export const HINTS = ['off', 'alone', 'shown'] as const;
+export type HintsAllowed = (typeof HINTS)[number];
+
+export const HOOK_SHAPES = ['plain', 'discord', 'slack', 'mattermost'] as const;
+export type HookShape = (typeof HOOK_SHAPES)[number];
+
 export const SWITCHES = { tracked: false, chat: true };
 export type Switch = keyof typeof SWITCHES;
 
@@ -30,11 +39,27 @@ export const HIRE_PRICE = 2 as const;
 
 export const RITUAL_PRICE = 3 as const;
 
+export const LENGTHS = {'round':[2400,1600,800],'step':[1600,1000,500],'place':[1600,1000,450],'die':[3600,2200,1000],'piece':[1400,850,400],'gain':[900,550,250],'trade':[1800,1100,500],'track':[1200,750,350],'rank':[2400,1500,700],'forest':[1400,900,400],'rituals':[1200,700,300],'offerings':[6000,4000,2000],'auction':[6000,4000,2000],'gift':[1400,850,400],'row':[2400,1500,700],'ritual':[2800,1700,800],'lost':[4000,2600,1300],'mission':[2400,1500,700],'statue':[3000,2000,900],'against':[2200,1400,650],'end':[2400,1600,800],'told':[900,550,250]} as const;
+
+export const LEAST_SEATS = 3 as const;
+
+export const MOST_SEATS = 5 as const;
+
+export const LONGEST_NAME = 24 as const;
+
+export const SHORTEST_OWN_NAME = 2 as const;
+
+export const LONGEST_OWN_NAME = 16 as const;
+
+export const MOST_OF_MINE = 30 as const;
+
+export const ANY_CARDS_BOT = 'skilled' as const;
+
+export const POINT_SOURCES = ['rank', 'rituals', 'missions', 'masks'] as const;
+
 export type Seat = number;
 
 export type Colour = number;
-
-export type SeatKind = 'here' | 'link' | 'bot';
 
 export type Event =
   | { event: 'answered'; seat: Seat }
@@ -245,12 +270,14 @@ export type Message =
   | { type: 'withdraw'; id: string }
   | { type: 'undo'; id: string }
   | { type: 'takeback'; id: string; agree: boolean }
+  | { type: 'plan'; id: string; question: string; moves: string[] }
   | { type: 'chat'; id: string; text: string }
   | { type: 'why'; id: string; move: string }
   | { type: 'ping'; version?: number | null };
 
 export type News =
   | { type: 'state'; table: Table; state: State }
+  | { type: 'lobby'; table: Table }
   | { type: 'update'; state: State }
   | { type: 'table'; table: Table }
   | { type: 'chat'; lines: ChatLine[] }
@@ -299,9 +326,10 @@ export interface Thing {
 export interface Table {
   tracked?: boolean;
   chat?: boolean;
+  hints?: HintsAllowed;
   table: string;
   created: number;
-  status: 'running' | 'over' | 'closed';
+  status: 'lobby' | 'running' | 'over' | 'closed';
   you: You;
   seats: SeatInfo[];
   variants: Variant[];
@@ -309,9 +337,12 @@ export interface Table {
   fairness: Fairness;
   version: number;
   time_left: (number | null)[];
+  lesson: LessonInfo | null;
+  origin: TakenUp | null;
+  public: boolean;
 }
 
-/** How things stand for an onlooker, with the lines of the log that they have not had. `asked` is null in the end. `forecast` is what follows from the view by the rules. `undo` counts the decisions that one may take back now, `withdraw` says whether one's secret answer can still be changed. A moment of the past says with `latest` which version is the last. */
+/** How things stand for an onlooker, with the lines of the log that they have not had. `asked` is null in the end. `forecast` is what follows from the view by the rules. `undo` counts the decisions that one may take back now, `withdraw` says whether one's secret answer can still be changed. `plans` are the questions that one may answer beforehand. `hints` counts those that each seat has used: of others in the rounds before this one. `stands` says for how many seconds each seat's clock stands still after it was asked. A moment of the past says with `latest` which version is the last; once the game is over it may have what lay behind every screen then, as `open`. */
 export interface State {
   version: number;
   view: View;
@@ -320,8 +351,12 @@ export interface State {
   log: Line[];
   undo: number;
   withdraw: boolean;
+  plans: PlanOffer[];
   takeback: Takeback | null;
+  hints: number[];
+  stands: number[];
   latest?: number;
+  open?: Mine[];
 }
 
 /** `at` is in seconds since 1970. */
@@ -348,22 +383,28 @@ export interface Why {
   rule: string;
 }
 
-/** What a host asks for. */
+/** What a host asks for; at a table with a `lesson` all sit as the lesson has it. With `lobby` people come in by the code of the table and name themselves before the game begins; a `public` one is shown to all who look for players, with the host's `language`. */
 export interface NewTable {
   tracked?: boolean;
   chat?: boolean;
+  hints?: HintsAllowed;
   seats: Chair[];
   variants?: Variant[];
   clock?: Clock | null;
   away_minutes?: number | null;
+  lesson?: string | null;
+  lobby?: boolean;
+  public?: boolean;
+  language?: string | null;
 }
 
-/** All secrets of a new table. */
+/** All secrets of a new table; one with a lobby has a code, which seats whoever comes next. */
 export interface Created {
   table: string;
   host: string;
   spectator: string;
   seats: SeatSecret[];
+  code: string | null;
 }
 
 /** The finished table of a record that somebody brought. */
@@ -372,7 +413,7 @@ export interface Opened {
   spectator: string;
 }
 
-/** All components as data, with words by language where they are not those of the package, the bots that can be seated, and those that have learnt other cards than these and so cannot. */
+/** All components as data, with words by language where they are not those of the package, the bots that can be seated, those that have learnt other cards and so cannot, and the lessons. */
 export interface Catalogue {
   hash: string;
   board: Board;
@@ -383,6 +424,15 @@ export interface Catalogue {
   words: Record<string, string>;
   bots: string[];
   strangers: string[];
+  lessons: string[];
+}
+
+/** A lesson as its learner may know it: who sits there, and what its coach says when. */
+export interface LessonData {
+  name: string;
+  names: string[];
+  bot: string;
+  beats: Beat[];
 }
 
 /** The secret of one's own that shall open a seat from now on. */
@@ -390,10 +440,24 @@ export interface Claim {
   secret: string;
 }
 
-/** A record with its commitments; one that somebody brought may have none. */
+/** A record with its commitments, and the hints that were used. One that somebody brought may have no commitments. */
 export interface RecordFile {
   record: Record<string, unknown>;
   fairness?: RecordFairness;
+  hints?: SeatHint[];
+}
+
+/** A review, or null and which part of the work is done. `moments` are the versions at which the turning points were due: of each the seats' own, and last the one where all is open. */
+export interface Reviewed {
+  review: GameReview | null;
+  moments: number[][];
+  part: number;
+}
+
+/** Which decision of a finished game is taken up again, by its number from 1, and the bot that plays the others. */
+export interface Retry {
+  number: number;
+  bot: string;
 }
 
 /** A move, and the decision that it answers. */
@@ -410,6 +474,21 @@ export interface Prospects {
   rough: boolean;
 }
 
+/** A hint for a decision: at once, or after a longer thought. `chosen` are moves that one has chosen already, where several are chosen together. */
+export interface AskHint {
+  decision: number;
+  longer?: boolean;
+  chosen?: string[];
+}
+
+/** The best moves as a bot sees them, the best first; none where it cannot say now. `longer` says whether a longer thought can be asked for, `used` for how many decisions of this game one has had hints. */
+export interface Hint {
+  bot: string;
+  moves: AdvisedMove[];
+  longer: boolean;
+  used: number;
+}
+
 /** Why a move is not legal; null if it is. */
 export interface WhyNot {
   why: Why | null;
@@ -418,6 +497,19 @@ export interface WhyNot {
 /** To ask for a takeback or to agree to one, or not. */
 export interface Consent {
   agree: boolean;
+}
+
+/** What one would answer to a question if it were asked: the first of these moves that is legal then. No moves: one will see, and a plan that there was is withdrawn. */
+export interface MakePlan {
+  question: string;
+  moves: string[];
+}
+
+/** How far somebody is in their lesson: the beat, the version it began at, whether they left. */
+export interface LessonPlace {
+  beat: number;
+  version?: number;
+  left?: boolean;
 }
 
 /** A line of chat. */
@@ -434,6 +526,139 @@ export interface StandIn {
   bot: string | null;
 }
 
+/** What somebody who sits there says of themselves; what is left out stays as it is. */
+export interface Introduction {
+  name?: string | null;
+  colour?: Colour | null;
+  ready?: boolean | null;
+}
+
+/** Sit down on the next free seat, which the secret of one's own opens from then on. At the table of a code, or at a public one by its id. */
+export interface Join {
+  secret: string;
+  code?: string | null;
+  table?: string | null;
+}
+
+/** Whether this server has a public lobby, and the tables that wait there, the newest first. */
+export interface PublicLobby {
+  open: boolean;
+  tables: WaitingTable[];
+}
+
+/** One's tables, each by a secret that opens it. */
+export interface AskMine {
+  tables: KeyOfTable[];
+}
+
+/** Those of the tables that the secrets still open, in the order of the question. */
+export interface MyTables {
+  tables: TableAtAGlance[];
+}
+
+/** Something to be taken to another device. */
+export interface Parcel {
+  content: string;
+}
+
+/** The secret that opens a parcel, once, within so many seconds. */
+export interface Sealed {
+  secret: string;
+  seconds: number;
+}
+
+export interface ParcelKey {
+  secret: string;
+}
+
+export interface Unsealed {
+  content: string;
+}
+
+/** The address that a QR code shall lead to. */
+export interface Drawn {
+  text: string;
+}
+
+/** A picture as SVG. */
+export interface QrCode {
+  svg: string;
+}
+
+/** Where the server answers: the addresses that others can open, and how far each one reaches. `command` starts it so that others in the same network can open it, where none is there. */
+export interface Reachable {
+  addresses: ReachedAt[];
+  command: string | null;
+}
+
+/** How one is told at this table that it is one's turn. */
+export interface NoticeSettings {
+  offered: Offered;
+  ways: Way[];
+  quiet: QuietHours | null;
+}
+
+/** A browser that wants to be pushed to, as its `PushSubscription` has it. */
+export interface PushWanted {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: 'en' | 'fr' | 'it' | 'nl';
+}
+
+/** An address that wants mail; it is sent a code first. */
+export interface MailWanted {
+  address: string;
+  language: 'en' | 'fr' | 'it' | 'nl';
+}
+
+/** The code that an address was sent. */
+export interface MailCode {
+  id: string;
+  code: string;
+}
+
+/** A webhook, and for which program what is sent to it is shaped. */
+export interface HookWanted {
+  url: string;
+  shape: HookShape;
+  language: 'en' | 'fr' | 'it' | 'nl';
+}
+
+/** Quiet hours, or none. */
+export interface SetQuiet {
+  quiet: QuietHours | null;
+}
+
+/** One of one's ways, by its id. */
+export interface ChosenWay {
+  id: string;
+}
+
+/** Whether a test arrived; if not, why: a forbidden `address`, nobody there, or refused. */
+export interface HookTested {
+  sent: boolean;
+  why: 'address' | 'unreachable' | 'refused' | 'gone' | null;
+}
+
+/** All that is kept about who holds a seat, at this table; `last_seen` is since 1970. `moves` are in the record of the game too. */
+export interface Kept {
+  table: string;
+  created: number;
+  status: string;
+  seat: Seat;
+  name: string;
+  colour: number;
+  claimed: number;
+  last_seen: number;
+  hints: number;
+  chat: string[];
+  moves: string[];
+  plans: KeptPlan[];
+  ways: Way[];
+  quiet: QuietHours | null;
+}
+
 /** So much of something; a range where chance decides, `name` where it is a particular one. Of priests, tattoos and assistants it is what one will have, of all else what one gets or gives. `said` is what the words of the move say already. */
 export interface Item {
   what: string;
@@ -443,14 +668,15 @@ export interface Item {
   said: boolean;
 }
 
-/** What a secret opens; `invited` to a seat by its link, which has to be claimed first. */
+/** What a secret opens; `invited` to a seat by its link, which has to be claimed first. `hints` says whether one may ask for them. */
 export interface You {
   host: boolean;
   seat: Seat | null;
   invited: Seat | null;
+  hints: boolean;
 }
 
-/** A seat and who sits there; `bot` plays it now, also in place of an absent person. `claimed` counts how often somebody has taken it by a link. */
+/** A seat and who sits there; `bot` plays it now, also in place of an absent person. `claimed` counts how often somebody has taken it by a link. In a lobby a seat is free until it is `taken`, and its person says when they are `ready`. */
 export interface SeatInfo {
   seat: Seat;
   name: string;
@@ -460,6 +686,8 @@ export interface SeatInfo {
   claimed: number;
   present: boolean;
   away: boolean;
+  taken: boolean;
+  ready: boolean;
 }
 
 /** Thinking time for each person, in seconds for the whole game. */
@@ -472,6 +700,21 @@ export interface Fairness {
   commitment: string;
   salt?: string;
   seed?: string;
+}
+
+/** The lesson of a table, and how far it is: at a beat of so many, begun at a version. With `left` the learner plays on without the coach. */
+export interface LessonInfo {
+  name: string;
+  beat: number;
+  beats: number;
+  version: number;
+  left: boolean;
+}
+
+/** The game that a table took up in the middle: its table, and the round. */
+export interface TakenUp {
+  table: string;
+  round: string;
 }
 
 /** The game as `seat` sees it, null for a spectator. `tracked` is null where the table does not show what could be counted. */
@@ -497,16 +740,17 @@ export interface View {
   winner?: Seat;
 }
 
-/** What is asked, of this onlooker or of others: in words, with the moves of who is asked. `select` says which of them are chosen together. `empty` is null, or says that there is no choice and whether everybody can see that there is none. */
+/** What is asked, of this onlooker or of others: in words, with the moves of who is asked. `select` says which of them are chosen together. `empty` is null, or says that there is no choice and whether everybody can see that there is none. `quiet` are the moves by which others could not tell whether there was any other: with people at the table they count only after a while. */
 export interface Asked {
   says: Saying;
   moves: AskedMove[];
   refused: RefusedMove[];
   select: Selection | null;
   empty: 'open' | 'secret' | null;
+  quiet: string[];
 }
 
-/** What follows from the view by the rules; `places` are the seats in the end, first to last. `tiles` is null unless one may still choose a location in this round. `decided` says in the end what decided the game. */
+/** What follows from the view by the rules; `places` are the seats in the end, first to last. `tiles` is null unless one may still choose a location in this round. `decided` says in the end what decided the game, `feats` who did most of something. */
 export interface Forecast {
   points: Points[];
   places: Seat[] | null;
@@ -516,20 +760,45 @@ export interface Forecast {
   terms: SeatTerms | null;
   tiles: Tile[] | null;
   decided: Saying[];
+  feats: Saying[];
 }
 
-/** What an onlooker saw of one move, and how it is told. Of what has just happened `changes` tells what each event changed in the state, and lastly what else had changed when the move was over. */
+/** What an onlooker saw of one move, and how it is told; `turn` is what it is a part of. Of what has just happened `changes` tells what each event changed in the state, and lastly what else had changed when the move was over. */
 export interface Line {
   version: number;
   events: Event[];
   story: Entry[];
+  turn: Passage;
   changes?: Change[][];
+}
+
+/** A question of which one may say now what one would answer, or has said it. `moves` are the answers to choose from, so many of them at `most`, the best first; none where it is too late. `planned` is what one has said: it stands until it is withdrawn or falls. */
+export interface PlanOffer {
+  question: string;
+  moves: PlannedMove[];
+  most: number;
+  planned: PlannedMove[];
 }
 
 /** Who asks to take something back, and who has agreed. */
 export interface Takeback {
   by: Seat;
   agreed: Seat[];
+}
+
+/** What lies behind one's own screen, and what one alone knows. */
+export interface Mine {
+  pearls: number;
+  mana: number;
+  commodities: Record<Commodity, number>;
+  rituals: string[];
+  missions: string[];
+  drawn: string[];
+  chosen: string[];
+  prepared: string[];
+  sealed: number | null;
+  discarded: Record<Pile, string[]>;
+  decision: number;
 }
 
 /** Who sits on a seat of a new table. */
@@ -540,7 +809,7 @@ export interface Chair {
   bot?: string | null;
 }
 
-/** The secret of a seat; a bot has none. */
+/** The secret of a seat; a bot has none, nor a seat that people take by the code. */
 export interface SeatSecret {
   seat: Seat;
   secret: string | null;
@@ -605,10 +874,39 @@ export interface ForestCard {
   source: string;
 }
 
+/** One thing that the coach says, as the message `lesson-LESSON-ID`. `at` is what it points at, `allow` the moves that may be played now: with none there is a button *Next*, with `*` all may. A `fleeting` beat is left out when its event is past. */
+export interface Beat {
+  id: string;
+  at: string[];
+  on?: On;
+  allow?: string[];
+  fleeting?: boolean;
+}
+
 export interface RecordFairness {
   salt: string;
   commitment: string;
   answers: Commitment[];
+}
+
+/** A hint that a seat had: in which round, -1 before the first, for which of its decisions. */
+export interface SeatHint {
+  seat: Seat;
+  round: number;
+  decision: number;
+}
+
+/** What a bot found in a game; `chances` are everyone's after each number of decisions. */
+export interface GameReview {
+  bot: string;
+  catalogue: string;
+  players: string[];
+  winner: Seat | null;
+  scores: number[];
+  chances: number[][];
+  rounds: RoundStart[];
+  turning: TurningPoint[];
+  luck: SeatLuck[];
 }
 
 /** A line about a place: what it costs and brings, and a word about it. */
@@ -616,6 +914,79 @@ export interface TileLine {
   says: Saying | null;
   cost: Item[];
   gain: Item[];
+}
+
+/** A move that a bot thinks well of, with its share of the worth of the best one, 0 to 1. */
+export interface AdvisedMove {
+  move: string;
+  share: number;
+  reason: Because;
+}
+
+/** A public table that waits for players: who sits there, and how many seats are free. */
+export interface WaitingTable {
+  table: string;
+  created: number;
+  names: string[];
+  free: number;
+  language: string;
+  clock: Clock | null;
+}
+
+export interface KeyOfTable {
+  table: string;
+  secret: string;
+}
+
+/** One of one's own tables in short. `awaiting` are the seats that owe a decision, `last` is what was told last, `ago` for how many seconds the game has stood still. `scores` are there when it is over. */
+export interface TableAtAGlance {
+  table: string;
+  status: 'lobby' | 'running' | 'over' | 'closed';
+  host: boolean;
+  you: Seat | null;
+  seats: SeatAtAGlance[];
+  round: string;
+  location: string;
+  awaiting: Seat[];
+  last: Saying | null;
+  ago: number;
+  scores: number[] | null;
+  winner: Seat | null;
+  rematch: NextTable | null;
+}
+
+export interface ReachedAt {
+  url: string;
+  far: 'network' | 'everywhere';
+}
+
+/** What this server can do: `push` is the key that browsers need, null without it. */
+export interface Offered {
+  push: string | null;
+  mail: boolean;
+  webhook: boolean;
+}
+
+/** A way by which one is told; one that waits for its code is not `on` yet. */
+export interface Way {
+  id: string;
+  kind: 'push' | 'mail' | 'webhook';
+  to: string;
+  shape: HookShape | null;
+  on: boolean;
+}
+
+/** When one wants to hear nothing: minutes since midnight, in a time zone of the IANA. */
+export interface QuietHours {
+  begins: number;
+  ends: number;
+  zone: string;
+}
+
+/** What somebody has planned to answer to a question. */
+export interface KeptPlan {
+  question: string;
+  moves: string[];
 }
 
 /** What lies open. A space of a statue is a mission, "?" face down, null where it was taken. */
@@ -672,21 +1043,6 @@ export interface Prompt {
   rule: string;
   together: boolean;
   moves: string[];
-}
-
-/** What lies behind one's own screen, and what one alone knows. */
-export interface Mine {
-  pearls: number;
-  mana: number;
-  commodities: Record<Commodity, number>;
-  rituals: string[];
-  missions: string[];
-  drawn: string[];
-  chosen: string[];
-  prepared: string[];
-  sealed: number | null;
-  discarded: Record<Pile, string[]>;
-  decision: number;
 }
 
 export interface Score {
@@ -773,10 +1129,24 @@ export interface Entry {
   says: Saying[];
 }
 
+/** A turn: what one player does at a location, or a step of a ceremony, which all do. `round` is empty while the game is set up, `step` is 0 outside of a ceremony. */
+export interface Passage {
+  round: string;
+  step: number;
+  location: string;
+  seat: Seat | null;
+}
+
 /** A place in the state, as names and numbers that lead there, and what stands there now. */
 export interface Change {
   path: (string | number)[];
   value: unknown;
+}
+
+/** A move that may be planned, in words of no language. */
+export interface PlannedMove {
+  move: string;
+  says: Saying;
 }
 
 /** A rank, the space of the tattoo track where it begins, and its victory points. */
@@ -812,11 +1182,70 @@ export interface EffectEntry {
   where: string;
 }
 
+/** What lets a beat begin: a question is `asked`, a move is `chosen` but not yet done, or an `event` happened that has these values. With none of them it follows the beat before. */
+export interface On {
+  asked?: string | null;
+  chosen?: string | null;
+  event?: string | null;
+  having?: Record<string, unknown>;
+}
+
 /** What was shown of a secret answer. */
 export interface Commitment {
   seat: Seat;
   number: number;
   commitment: string;
+}
+
+/** A round, and how many decisions were made when it began; set-up has no name. */
+export interface RoundStart {
+  round: string;
+  at: number;
+}
+
+/** A costly decision: its number from 1, what was played, what would have been better. `at` is how many decisions had been made when it was asked, of all who were asked together. `cost` is in victory points or in chance to win. `hands` are all seats' then; `then` tells what the better move would have brought at once. */
+export interface TurningPoint {
+  number: number;
+  at: number;
+  round: string;
+  seat: Seat;
+  says: Saying;
+  played: AskedMove;
+  better: AskedMove;
+  cost: number;
+  unit: 'points' | 'chance';
+  reason: Because;
+  hands: OpenHand[];
+  then: Saying[];
+}
+
+/** What chance did to a seat, and what its own decisions cost. `dice` and `draws` are in chance to win, `goods` what dice gave over the average. */
+export interface SeatLuck {
+  dice: number;
+  draws: number;
+  goods: Record<string, number>;
+  cost: number;
+  mistakes: number;
+}
+
+/** Why a bot likes a move: a message with its numbers. */
+export interface Because {
+  message: string;
+  variables: Record<string, number>;
+}
+
+/** A seat in short; `taken` by a person or a bot. */
+export interface SeatAtAGlance {
+  name: string;
+  colour: Colour;
+  bot: boolean;
+  taken: boolean;
+}
+
+/** The next game of the same people, and one's secret there. */
+export interface NextTable {
+  table: string;
+  secret: string;
 }
 
 /** Prices count from 1, the bottom space. */
@@ -880,4 +1309,13 @@ export interface Share {
   seat: Seat;
   gets: TileLine;
   odds: Odds | null;
+}
+
+/** What somebody held behind the screen, with their points so far. */
+export interface OpenHand {
+  pearls: number;
+  mana: number;
+  commodities: Record<Commodity, number>;
+  rituals: string[];
+  points: number;
 }

@@ -1,9 +1,10 @@
 /** Coming to a table by a link. */
-import { claimSeat, getTable } from '../server/api';
-import { keepClaim, keepSecret, ownSecret } from '../browser/storage';
+import { claimSeat, getTable, joinTable } from '../server/api';
+import { keepClaim, keepSecret, ownSecret, secretForCode } from '../browser/storage';
+import type { Table } from '../server/wire';
 
 /** 256 bits, as the server writes them. */
-function newSecret(): string {
+export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
@@ -28,4 +29,19 @@ export async function arrive(id: string, link: string): Promise<void> {
     keepClaim(table, link, own);
   }
   keepSecret(await claimSeat(id, link, own), own);
+}
+
+/** Take the next free seat of a table by its code; opened again, it leads to the same seat. */
+export async function joinByCode(code: string): Promise<Table> {
+  return sitAt(await joinTable({ code, secret: secretForCode(code, newSecret) }), code);
+}
+
+/** Take the next free seat of a public table. */
+export async function joinPublic(table: string): Promise<Table> {
+  return sitAt(await joinTable({ table, secret: secretForCode(table, newSecret) }), table);
+}
+
+function sitAt(table: Table, code: string): Table {
+  keepSecret(table, secretForCode(code, newSecret));
+  return table;
 }

@@ -5,7 +5,7 @@ import { type Clocks, passOn } from './clocks';
 import { t } from '../language/i18n';
 import { type Connection, Live, type Wish } from '../server/live';
 import { problemText } from '../parts/problem';
-import { keepTable, knownTable, sitting } from '../browser/storage';
+import { keepSecret, keepTable, keepTaught, knownTable, sitting } from '../browser/storage';
 import { complain } from '../parts/toast.svelte';
 import type { ChatLine, Line, Seat, State, Table } from '../server/wire';
 
@@ -106,11 +106,15 @@ export class Session {
     }
   }
 
-  async play(move: string): Promise<void> {
+  /** Play a move, so many milliseconds later: to the player it is on its way from now on. */
+  async play(move: string, after = 0): Promise<void> {
     const decision = this.state?.view.prompt?.decision;
     if (decision === undefined || this.pending !== null) return;
     this.pending = move;
     this.answering = decision;
+    const { live } = this;
+    if (after > 0) await new Promise((done) => setTimeout(done, after));
+    if (live !== this.live || this.pending !== move) return;
     await this.ask({ type: 'move', decision, move });
     if (this.answering === decision) this.pending = null;
   }
@@ -129,7 +133,7 @@ export class Session {
       state: (state) => this.see(state),
       table: (table) => this.hearOf(table),
       chat: (lines) => this.listen(lines),
-      invited: (table, secret) => (this.invitation = { table, secret }),
+      invited: (table, secret) => void this.beInvited(table, secret),
       connection: (connection) => (this.connection = connection),
       shut: (why) => (this.problem = why),
     });
@@ -146,14 +150,24 @@ export class Session {
     this.pending = null;
   }
 
+  /** The next game has its row among one's tables, whether one goes there now or later. */
+  private async beInvited(table: string, secret: string): Promise<void> {
+    this.invitation = { table, secret };
+    if (knownTable(table) === null) keepSecret(await getTable(table, secret), secret, false);
+  }
+
   private hearOf(table: Table): void {
     const before = this.table?.seats.map((seat) => seat.claimed) ?? knownTable(this.id)?.claimed;
     const anew = table.seats.filter(({ seat, claimed }) => claimed > (before?.[seat] || Infinity));
     for (const { name } of anew) complain(t('ui-claimed-anew', { name }));
-    if (table.status !== this.table?.status || anew.length > 0) keepTable(table);
+    const further = JSON.stringify(table.lesson) !== JSON.stringify(this.table?.lesson);
+    const called = (one: Table | null) => one?.seats.map((seat) => seat.name).join();
+    const renamed = called(table) !== called(this.table);
+    if (table.status !== this.table?.status || renamed || anew.length > 0 || further) keepTable(table);
+    if (table.lesson !== null && table.lesson.beat >= table.lesson.beats) keepTaught(table.lesson.name);
     this.table = table;
     const running = this.state?.view.awaiting ?? [];
-    this.clocks = table.clock && { left: table.time_left, running, since: Date.now() };
+    this.clocks = table.clock && { left: table.time_left, running, since: Date.now(), stands: [] };
   }
 
   private listen(lines: ChatLine[]): void {
@@ -164,7 +178,7 @@ export class Session {
   private see(state: State): void {
     if (state.view.prompt?.decision !== this.answering) this.pending = null; // it has been played
     this.state = { ...state, log: joined(this.state?.log ?? [], state.log) };
-    this.clocks = this.clocks && passOn(this.clocks, state.view.awaiting, Date.now());
+    this.clocks = this.clocks && passOn(this.clocks, state.view.awaiting, state.stands, Date.now());
     if (this.seatsHere.length > 1) this.mindCurtain();
     if (state.view.over && this.table?.status === 'running') void this.refresh();
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { blessings, performedSoFar } from '../../src/board/logic/row';
-import { partsOf, plain, tell, tellLine, tellLog } from '../../src/board/logic/telling';
+import { keptLines, partsOf, plain, tell, tellLine } from '../../src/board/logic/telling';
 import type { Entry, Event, Forecast, Saying } from '../../src/server/wire';
+import { recapOf } from '../../src/director/recap';
 import { reader, say, view } from './scene';
 
 const taro = { name: 'commodity-taro', about: 'goods/taro' };
@@ -14,7 +15,8 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   says: [sold],
   ...changes,
 });
-const line = (version: number, ...story: Entry[]) => ({ version, events: [], story });
+const turn = { round: 'A1', step: 0, location: 'market', seat: 1 };
+const line = (version: number, ...story: Entry[]) => ({ version, events: [], story, turn });
 
 describe('sayings', () => {
   test('names can be pointed at', () => {
@@ -39,7 +41,34 @@ describe('sayings', () => {
   test('what was taken back is not in the log', () => {
     const undone = { ...line(4), events: [{ event: 'undone', seat: 1, since: 1 } as Event] };
     const log = [line(1, entry()), line(2, entry()), line(3, entry()), undone, line(5, entry())];
-    expect(tellLog(log, reader).map((one) => one.version)).toEqual([1, 5]);
+    const told = keptLines(log).flatMap((one) => tellLine(one, reader));
+    expect(told.map((one) => one.version)).toEqual([1, 5]);
+  });
+
+  test('the row of rituals begins its step in the middle of a move, and a round what follows it', () => {
+    const laid = [entry({ scene: 'gift' }), entry({ scene: 'row' }), entry({ scene: 'ritual' })];
+    const gift = { ...line(1, ...laid), turn: { ...turn, step: 4 } };
+    expect(tellLine(gift, reader).map(({ step }) => step)).toEqual(
+      [4, 5, 5].map((n) => `ui-board-step-${n}`),
+    );
+  });
+
+  test('since my last turn: a row for each turn of somebody, with its round and place', () => {
+    const began = { event: 'round', round: 'A2' } as Event;
+    const log = [
+      line(1, entry({ seat: 1 })),
+      line(2, entry({ seat: 0 }), entry({ seat: 1 }), entry({ seat: 1 })),
+      { ...line(3, entry({ scene: 'round', seat: null }), entry({ seat: 2 })), events: [began] },
+      { ...line(4, entry({ seat: 2 })), turn: { ...turn, round: 'A2', location: 'reef' } },
+    ];
+    const rows = recapOf(log, { ...reader, seat: 0 });
+    expect(
+      rows.map(({ seat, turn: { round, location }, told }) => [seat, round, location, told.length]),
+    ).toEqual([
+      [1, 'A1', 'market', 2],
+      [2, 'A2', '', 1],
+      [2, 'A2', 'reef', 1],
+    ]);
   });
 
   test('a text without names is one part', () => {
@@ -84,7 +113,7 @@ describe('the row of rituals', () => {
     { event: 'bag', mana: 27 },
     performed(0, 'tipa', 24),
   ];
-  const log = [{ version: 1, events, story: [] }];
+  const log = [{ version: 1, events, story: [], turn }];
 
   test('past, present and forecast', () => {
     const row = [
@@ -100,6 +129,7 @@ describe('the row of rituals', () => {
       terms: null,
       tiles: null,
       decided: [],
+      feats: [],
     };
     const at = view({ step: 'Reactivate', seat: 0, number: 2, may: true }, true, {
       public: { performing: ['tipa'] },

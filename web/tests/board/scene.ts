@@ -113,6 +113,7 @@ export const catalogue: Catalogue = {
   },
   bots: [],
   strangers: [],
+  lessons: [],
 };
 
 export const box = new Box(catalogue);

@@ -4,6 +4,7 @@ import { changed } from '../../src/board/logic/changes';
 import { explain } from '../../src/board/logic/explain';
 import { flightOf } from '../../src/board/logic/flights';
 import { turnsToCome } from '../../src/board/logic/frames';
+import { signsOf } from '../../src/board/logic/signs';
 import { faceOf, statuesOf } from '../../src/board/logic/statues';
 import { standingOf } from '../../src/board/standing';
 import type { Frame } from '../../src/server/wire';
@@ -21,6 +22,18 @@ describe('statues', () => {
     expect(faceOf(box.mission('1-auction'))).toEqual({ text: '', icons: ['auction'] });
     expect(faceOf(box.mission('2-3-different'))).toEqual({ text: '3 ≠', icons: ['goods'] });
     expect(faceOf(box.mission('1-priests-4'))).toEqual({ text: '4', icons: ['priest'] });
+  });
+});
+
+describe('cards', () => {
+  const card = (in_front: Record<string, number>) => signsOf({ ...box.ritual('roo'), effects: [], in_front });
+
+  test('say in signs what they add', () => {
+    expect(card({ die_bonus: 1 })).toEqual([{ icon: 'die' }, { text: '+1' }]);
+  });
+
+  test('have none where one of their words has no sign', () => {
+    expect(card({ die_bonus: 1, tides: 2 })).toEqual([]);
   });
 });
 

@@ -40,13 +40,10 @@ class SkilledBot(Thinker):
     def __init__(self, catalogue: Catalogue | None = None) -> None:
         """Which cards there are it sees in each view."""
 
-    def choose(
-        self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None
-    ) -> Move:
-        if moves[0].verb != OFFER:
-            return super().choose(view, moves, rng, deadline)
-        thoughts = self.rank(view, moves, rng, deadline)
-        return max(thoughts, key=lambda one: one.value + rng.gauss(0, ceremony.SURPRISE)).move
+    def pick(self, thoughts: Sequence[Thought], rng: random.Random) -> Thought:
+        if thoughts[0].move.verb != OFFER:
+            return super().pick(thoughts, rng)
+        return max(thoughts, key=lambda one: one.value + rng.gauss(0, ceremony.SURPRISE))
 
     def rank(
         self, view: View, moves: Sequence[Move], rng: random.Random, deadline: float | None

@@ -97,10 +97,10 @@ class LayInOrder(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         lay = s.box.moves[moves.LAY]
-        return [lay[ritual] for ritual in self.own(s)]
+        return [lay[ritual] for ritual in self.own(s)]  # of one cost and owner (R6.6)
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
-        row = list(s.row)
+        row = list(s.row)  # its own places alone, before any is performed (R6.6)
         row.insert(self.start, row.pop(row.index(move.what, self.start)))
         s.row = tuple(row)
         s.stack[-1] = LayInOrder(seat, self.start + 1, self.number - 1)
@@ -122,11 +122,12 @@ class PerformRow(Task):
         ritual = s.row[0]
         cost = s.box.ritual_cost[ritual]
         if s.bag < cost:  # what is left stays in the bag (R6.7, R10.10, E4)
-            for i, one in enumerate(s.row):
-                tell(s, "no effect", one, s.row_owners[i], s.box.ritual_cost[one], s.bag)
+            while s.row:
+                one, owner = s.row[0], s.row_owners[0]
+                s.row = s.row[1:]
+                s.row_owners = s.row_owners[1:]
+                tell(s, "no effect", one, owner, s.box.ritual_cost[one], s.bag)
                 discard_ritual(s, one)
-            s.row = ()
-            s.row_owners = ()
             return
         owner = s.row_owners[0]
         s.row = s.row[1:]

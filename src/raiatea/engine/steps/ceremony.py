@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from raiatea.engine import goods, moves
 from raiatea.engine.declare import some, turn
 from raiatea.engine.events import tell
-from raiatea.engine.kinds import ORACLE, SHORTAGE
+from raiatea.engine.kinds import COMMODITY_GIFT, GIFTS, ORACLE, SHORTAGE, TATTOO_GIFT
 from raiatea.engine.refusal import because
 from raiatea.engine.state import distinct, with_card, without_card
 from raiatea.engine.step import Step, Task, Together
@@ -26,9 +26,7 @@ if TYPE_CHECKING:
 
 RITUAL_PRICE: Final = 3
 GIFT_PEARLS: Final = 2
-ALL_GIFTS: Final = 0b111
-TATTOO_GIFT: Final = 0
-COMMODITY_GIFT: Final = 1
+ALL_GIFTS: Final = (1 << len(GIFTS)) - 1
 
 
 def ceremony_steps() -> list[Step]:
@@ -53,11 +51,11 @@ class Dance(Together):
     OVER: ClassVar[tuple[str, ...]] = ("BuyRituals",)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return recruit_moves(s, seat, 0)
+        return recruit_moves(s, seat, 0)  # no Kahuna bonus (R6.1)
 
     def reveal(self, s: GameState, answers: list[int]) -> None:
         for seat in s.order:
-            priest_track(s, seat, answers[seat], 0)
+            priest_track(s, seat, answers[seat], 0)  # R6.1
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb in (moves.RECRUIT, moves.RECRUIT_ONLY):
@@ -75,7 +73,7 @@ class BuyRituals(Together):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found: list[Move] = []
-        if s.mana[seat] >= RITUAL_PRICE:  # R8.9
+        if s.mana[seat] >= RITUAL_PRICE:  # R6.2, R8.9
             found += pile_moves(s, seat, s.box.moves[moves.BUY])
         found.append(s.box.move(moves.PASS))
         return found
@@ -118,7 +116,7 @@ class Prepare(Together):
         found = [
             box.moves[moves.PREPARE][ritual]
             for ritual in distinct(s.hands[seat])
-            if clip_left or general[ritual]
+            if clip_left or general[ritual]  # R6.3
         ]
         found.append(box.move(moves.DONE))
         return found
@@ -132,7 +130,7 @@ class Prepare(Together):
         return clipped < s.box.rank_clips[rank(s, seat)]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
-        if move.verb == moves.PREPARE:
+        if move.verb == moves.PREPARE:  # how many is secret too (R6.3)
             s.hands[seat] = without_card(s.hands[seat], move.what)
             s.prepared[seat] = with_card(s.prepared[seat], move.what)
         else:
@@ -147,7 +145,7 @@ class Prepare(Together):
         s.sealed[seat] = -1
 
     def reveal(self, s: GameState, answers: list[int]) -> None:
-        pass
+        pass  # what is in the bag is seen when the row is laid (R6.6)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb == moves.PREPARE:
@@ -167,7 +165,7 @@ class Offer(Together):
     OVER: ClassVar[tuple[str, ...]] = ("NextGift",)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return s.box.moves_up_to(moves.OFFER, s.mana[seat])
+        return s.box.moves_up_to(moves.OFFER, s.mana[seat])  # or none (R6.4)
 
     def reveal(self, s: GameState, answers: list[int]) -> None:
         for seat in s.order:

@@ -45,14 +45,14 @@ class TakeCommodity(SoMany):
     def moves(self, s: GameState, seat: int) -> list[Move]:
         stall = s.stall
         found = [move for move in s.box.moves[moves.COMMODITY] if stall[move.what]]
-        if self.may:
+        if self.may:  # R10.14
             found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.COMMODITY:
-            goods.commodity_from_market(s, seat, move.what)
+            goods.commodity_from_market(s, seat, move.what)  # its price goes up (R3.2)
             s.stack.append(TakeCommodity(seat, self.number - 1, self.may))
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -74,14 +74,14 @@ class TakeAssistant(SoMany):
     def moves(self, s: GameState, seat: int) -> list[Move]:
         market = s.assistants
         found = [move for move in s.box.moves[moves.ASSISTANT] if market[move.what]]
-        if self.may:
+        if self.may:  # R10.14
             found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.ASSISTANT:
-            goods.assistant_from_market(s, seat, move.what)
+            goods.assistant_from_market(s, seat, move.what)  # unpaid (R5.14)
             s.stack.append(TakeAssistant(seat, self.number - 1, self.may))
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -102,14 +102,14 @@ class TakeMask(SoMany):
     def moves(self, s: GameState, seat: int) -> list[Move]:
         take = s.box.moves[moves.MASK]
         found = [take[mask] for mask in distinct(s.mask_market)]
-        if self.may:
+        if self.may:  # R10.14
             found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.MASK:
-            goods.mask_from_market(s, seat, move.what)
+            goods.mask_from_market(s, seat, move.what)  # R3.7
             s.stack.append(TakeMask(seat, self.number - 1, self.may))
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -130,14 +130,14 @@ class Reactivate(SoMany):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found = [move for move in s.box.moves[moves.REACTIVATE] if s.used[seat * 4 + move.what]]
-        if self.may:
+        if self.may:  # R10.14
             found.append(s.box.move(moves.DONE))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.REACTIVATE:
-            goods.reactivate(s, seat, move.what)
+            goods.reactivate(s, seat, move.what)  # R8.1
             s.stack.append(Reactivate(seat, self.number - 1, self.may))
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -154,12 +154,12 @@ class AdvanceTattoo(SeatQuestion):
     OVER: ClassVar[tuple[str, ...]] = ("MaraeTurn", "AdvanceTattoo")
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return [s.box.move(moves.TATTOO), s.box.move(moves.PASS)]
+        return [s.box.move(moves.TATTOO), s.box.move(moves.PASS)]  # R5.5
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.TATTOO:
-            advance_tattoo(s, seat, 1)
+            advance_tattoo(s, seat, 1)  # R5.5
 
 
 class CarryOutPriestTrack(SeatQuestion):
@@ -169,11 +169,11 @@ class CarryOutPriestTrack(SeatQuestion):
     VERBS: ClassVar[tuple[int, ...]] = (moves.RECRUIT,)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return recruit_moves(s, seat, 0)
+        return recruit_moves(s, seat, 0)  # R5.10
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
-        answer_recruit(s, seat, move, 0)
+        answer_recruit(s, seat, move, 0)  # R5.10
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb in (moves.RECRUIT, moves.RECRUIT_ONLY):
@@ -212,14 +212,14 @@ class TakeShown(SeatQuestion):
         return "nothing was turned up" if not self.number else ""
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        take = s.box.moves[moves.TAKE]
+        take = s.box.moves[moves.TAKE]  # one has to (R10.14)
         return [take[card] for card in distinct(tuple(sorted(s.shown[-self.number :])))]
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         earlier = s.shown[: -self.number]
         s.shown = earlier + without_card(tuple(sorted(s.shown[-self.number :])), move.what)
         s.stack[-1] = ShownToMarkets(self.number - 1)
-        goods.receive_card(s, seat, move.what)
+        goods.receive_card(s, seat, move.what)  # like any forest card (R3.6)
         s.stack.append(Treasure(seat, move.what))
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -259,6 +259,7 @@ class ChoosePlayer(SeatQuestion):
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
+        # One who has too little loses all of it (R8.9).
         s.box.effects[self.effect].hit(s, seat, move.what)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -288,12 +289,12 @@ class StealMask(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         steal = s.box.moves[moves.STEAL]
-        return [steal[mask] for mask in self.unpaired(s)]
+        return [steal[mask] for mask in self.unpaired(s)]  # R8.5; also a mirror (R8.6)
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         s.masks[self.victim] = without_card(s.masks[self.victim], move.what)
-        s.masks[seat] = with_card(s.masks[seat], move.what)
+        s.masks[seat] = with_card(s.masks[seat], move.what)  # no treasure (R3.7)
         tell(s, "stole mask", seat, self.victim, move.what)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -319,7 +320,7 @@ class SilenceRitual(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         silence = s.box.moves_up_to(moves.SILENCE, len(s.row) - 1)
-        return [silence[place] for place in self.places(s)]
+        return [silence[place] for place in self.places(s)]  # R10.7
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
@@ -348,7 +349,7 @@ class HandOver(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         found = [m for m in s.box.moves[moves.HAND_COMMODITY] if s.commodities[seat * 4 + m.what]]
-        if s.pearls[seat] >= self.pearls or not found:
+        if s.pearls[seat] >= self.pearls or not found:  # in full, or all there is (R8.9)
             found.append(s.box.move(moves.HAND_PEARLS))
         return found
 
@@ -356,7 +357,7 @@ class HandOver(SeatQuestion):
         s.stack.pop()
         if move.verb == moves.HAND_PEARLS:
             s.revealed = s.pearls[seat] < self.pearls  # that there is no commodity
-            goods.take_pearls(s, self.receiver, seat, self.pearls)
+            goods.take_pearls(s, self.receiver, seat, self.pearls)  # at most all (R8.9)
         else:
             goods.lose_commodity(s, seat, move.what)
             goods.gain_commodity(s, self.receiver, move.what)

@@ -63,7 +63,7 @@ class Build(OwnTurn):
         s.stack.append(NextBuilder(self.place + 1, self.fulfilled))
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return [*fulfil_moves(s, seat), s.box.move(moves.PASS)]
+        return [*fulfil_moves(s, seat), s.box.move(moves.PASS)]  # R6.8
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         if move.verb == moves.PASS:

@@ -129,7 +129,7 @@ class AlsoTakeCommodity(SeatQuestion):
         s.stack.pop()
         if move.verb == moves.TAKE:
             s.forest = without_card(s.forest, move.what)
-            goods.receive_card(s, seat, move.what)
+            goods.receive_card(s, seat, move.what)  # besides one's own card (R8.2)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb == moves.TAKE and move.what not in s.forest:

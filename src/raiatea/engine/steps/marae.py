@@ -12,7 +12,7 @@ from raiatea.engine.refusal import because, none_held
 from raiatea.engine.step import Step, follow
 from raiatea.engine.steps.choices import AdvanceTattoo
 from raiatea.engine.steps.die import lucky_seats
-from raiatea.engine.steps.own_turn import OwnTurn, may_act_freely
+from raiatea.engine.steps.own_turn import OwnTurn, may_act_freely, times
 from raiatea.engine.steps.rituals import Keep, draw_by_rank, pile_moves, refuse_pile
 from raiatea.engine.tracks import advance_tattoo
 
@@ -23,15 +23,10 @@ if TYPE_CHECKING:
     from raiatea.forecasts import Counter
 
 
-def times(s: GameState, seat: int) -> int:
-    """How often a seat may sacrifice and draw; the Kahuna twice, each or only one (R5.6, R5.7)."""
-    return 2 if seat == s.kahuna else 1
-
-
 def visit_marae(s: GameState) -> None:
     steps: list[Step] = [AdvanceTattoo(seat) for seat in lucky_seats(s, SHAMAN)]  # R5.5
     for seat in s.seats_from(s.kahuna):
-        most = times(s, seat)
+        most = times(s, seat)  # each or only one (R5.6, R5.7)
         steps.append(MaraeTurn(seat, most, most))
     follow(s, steps)
 

@@ -14,7 +14,7 @@ from raiatea.engine.state import with_card, without_card
 from raiatea.engine.step import Step, Task, follow
 from raiatea.engine.steps.choices import TakeAssistant
 from raiatea.engine.steps.die import lucky_seats
-from raiatea.engine.steps.own_turn import OwnTurn, may_act_freely
+from raiatea.engine.steps.own_turn import OwnTurn, may_act_freely, times
 from raiatea.engine.steps.rituals import RunEffect
 
 if TYPE_CHECKING:
@@ -36,16 +36,11 @@ def price_with(discount: int) -> int:
     return max(0, HIRE_PRICE - discount)
 
 
-def times(s: GameState, seat: int) -> int:
-    """How often a seat may sell and hire; the Kahuna twice (R5.15, R5.17)."""
-    return 2 if seat == s.kahuna else 1
-
-
 def visit_market(s: GameState) -> None:
     steps: list[Step] = [TakeAssistant(seat, 1, 1) for seat in lucky_seats(s, MERCHANT)]  # R5.14
     steps += [
         MarketTurn(seat, times(s, seat), times(s, seat), 1) for seat in s.seats_from(s.kahuna)
-    ]
+    ]  # R5.15, R5.17
     follow(s, steps)
 
 
@@ -75,7 +70,7 @@ class MarketTurn(OwnTurn):
     def options(self, s: GameState, seat: int) -> list[Move]:
         box = s.box
         found: list[Move] = []
-        if self.sales:
+        if self.sales:  # R5.15
             reach = in_front_bonus(s, seat, PRICE_REACH)
             size = box.chart_top + 1
             for commodity in range(4):  # at the marker or below (R5.16), or as far above (R10.9)
@@ -83,9 +78,9 @@ class MarketTurn(OwnTurn):
                     first = commodity * size
                     top = min(s.prices[commodity] + 1 + reach, size)
                     found += box.moves[moves.SELL][first : first + top]
-        if self.hires and s.pearls[seat] >= hire_price(s, seat):  # R8.9
+        if self.hires and s.pearls[seat] >= hire_price(s, seat):  # R5.15, R8.9
             found += [m for m in box.moves[moves.HIRE] if s.assistants[m.what]]
-        if self.may_use_merchant(s):
+        if self.may_use_merchant(s):  # R8.2
             found += [m for m in box.moves[moves.MERCHANT] if s.prices[m.what] < box.chart_top]
         found.append(box.move(moves.DONE))
         return found
@@ -96,14 +91,14 @@ class MarketTurn(OwnTurn):
             self.sell(s, seat, move.what, move.more)
         elif move.verb == moves.HIRE:
             s.stack[-1] = MarketTurn(seat, self.sales, self.hires - 1, self.merchants)
-            price = hire_price(s, seat)
+            price = hire_price(s, seat)  # R5.15
             tell(s, "hired", seat, move.what, price)
             goods.pay_pearls(s, seat, price)
             goods.assistant_from_market(s, seat, move.what)
         elif move.verb == moves.MERCHANT:
             s.stack[-1] = MarketTurn(seat, self.sales, self.hires, 0)
             goods.use_assistant(s, seat, MERCHANT)
-            goods.set_price(s, move.what, s.box.chart_top)
+            goods.set_price(s, move.what, s.box.chart_top)  # R8.2
         else:
             s.stack.pop()
 

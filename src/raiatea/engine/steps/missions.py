@@ -112,7 +112,7 @@ class PayCommodity(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         least = s.box.pay_at_once(self.mission)
-        return [
+        return [  # what the token shows (R7.2)
             move
             for move in s.box.moves[moves.PAY_COMMODITY]
             if s.commodities[seat * 4 + move.what] >= least and not self.paid >> move.what & 1
@@ -123,7 +123,7 @@ class PayCommodity(SeatQuestion):
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         amount = s.box.pay_at_once(self.mission)
-        pay_commodity(s, seat, move.what, amount)
+        pay_commodity(s, seat, move.what, amount)  # to the market (R3.3, R7.2)
         paid = self.paid | 1 << move.what
         s.stack[-1] = PayCommodity(seat, self.mission, self.left - amount, paid)
 
@@ -150,7 +150,7 @@ class PayMask(SeatQuestion):
         return self.left > 0
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        masks = s.masks[seat]
+        masks = s.masks[seat]  # of a pair too, but for those joined (R7.8)
         least = s.box.pay_at_once(self.mission)
         pay = s.box.moves[moves.PAY_MASK]
         return [pay[mask] for mask in distinct(masks) if masks.count(mask) >= least]
@@ -161,7 +161,7 @@ class PayMask(SeatQuestion):
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         amount = s.box.pay_at_once(self.mission)
         for _ in range(amount):
-            goods.mask_to_market(s, seat, move.what)
+            goods.mask_to_market(s, seat, move.what)  # R3.3, R7.2
             tell(s, "paid mask", seat, move.what)
         s.stack[-1] = PayMask(seat, self.mission, self.left - amount)
 
@@ -188,7 +188,7 @@ class PayRitual(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         pay = s.box.moves[moves.PAY_RITUAL]
-        return [pay[ritual] for ritual in distinct(s.hands[seat])]
+        return [pay[ritual] for ritual in distinct(s.hands[seat])]  # R7.2
 
     def answerable(self, s: GameState, seat: int) -> bool:
         return len(s.hands[seat]) >= self.left
@@ -279,7 +279,7 @@ class FulfilByEffect(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         if self.free:
-            found = [s.box.moves[moves.FULFIL][space] for space in available(s)]
+            found = [s.box.moves[moves.FULFIL][space] for space in available(s)]  # R7.1
         else:
             found = fulfil_moves(s, seat)
         if self.may or not found:  # R10.14
@@ -330,7 +330,7 @@ class Bid(Together):
         return token_problem(s, self.space, auction=True)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return s.box.moves_up_to(moves.BID, s.mana[seat])
+        return s.box.moves_up_to(moves.BID, s.mana[seat])  # or none (R7.7)
 
     def reveal(self, s: GameState, answers: list[int]) -> None:
         winner = s.order[0]  # also when nobody bids (X17)

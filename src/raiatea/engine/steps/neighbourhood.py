@@ -41,7 +41,7 @@ class KahunaMission(OwnTurn):
             s.stack.append(Exchange(0, 0, 1))  # asked again afterwards (X12)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return [*fulfil_moves(s, seat), s.box.move(moves.PASS)]
+        return [*fulfil_moves(s, seat), s.box.move(moves.PASS)]  # R2.3, R5.13
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
@@ -49,7 +49,7 @@ class KahunaMission(OwnTurn):
             self.close(s)
             return
         if not self.after:
-            s.stack.append(Exchange(0, 0, 0))
+            s.stack.append(Exchange(0, 0, 0))  # not asked again (R5.13)
         s.stack.append(Linger(seat))
         fulfil(s, seat, move.what)
 
@@ -149,7 +149,7 @@ class TakeBack(OwnTurn):
             s.stack.pop()
             return
         s.stack[-1] = Linger(seat)
-        goods.mask_from_market(s, seat, move.what)
+        goods.mask_from_market(s, seat, move.what)  # without treasure (R3.7)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb == moves.MASK and move.what not in s.mask_market:

@@ -26,6 +26,11 @@ def may_act_freely(s: GameState, seat: int) -> bool:
     return s.ready[seat * 4 + SHAMAN] > 0 or can_join(s, seat)
 
 
+def times(s: GameState, seat: int) -> int:
+    """How often a seat may do each thing at the Marae and at the Market; the Kahuna twice."""
+    return 2 if seat == s.kahuna else 1
+
+
 def refuse_shaman(s: GameState, seat: int, ritual: int) -> Refusal | None:
     """Why no Shaman can perform a ritual (R8.2)."""
     if ritual not in s.hands[seat]:
@@ -91,7 +96,7 @@ class OwnTurn(SeatQuestion):
             use_assistant(s, seat, SHAMAN)
             perform_from_hand(s, seat, move.what)
         elif move.verb == moves.JOIN:
-            join_mirror(s, seat, move.what)
+            join_mirror(s, seat, move.what)  # R8.6
         else:
             self.act(s, seat, move)
 
@@ -124,10 +129,10 @@ class Linger(OwnTurn):
         return may_act_freely(s, self.seat)
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return [s.box.move(moves.DONE)]
+        return [s.box.move(moves.DONE)]  # Shamans and mirrors come besides (R10.5)
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
-        s.stack.pop()
+        s.stack.pop()  # the turn is over (R10.5)
 
 
 class LastMirrors(SeatQuestion):
@@ -141,11 +146,11 @@ class LastMirrors(SeatQuestion):
         return can_join(s, self.seat)
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        return [*join_moves(s, seat), s.box.move(moves.DONE)]
+        return [*join_moves(s, seat), s.box.move(moves.DONE)]  # R10.8
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         if move.verb == moves.JOIN:
-            join_mirror(s, seat, move.what)
+            join_mirror(s, seat, move.what)  # any number of them (R10.8)
         else:
             s.stack.pop()
 

@@ -34,11 +34,11 @@ class PathTurn(OwnTurn):
     bonus: int = flag()
 
     def options(self, s: GameState, seat: int) -> list[Move]:
-        return recruit_moves(s, seat, self.bonus)
+        return recruit_moves(s, seat, self.bonus)  # R5.10, R5.11
 
     def act(self, s: GameState, seat: int, move: Move) -> None:
         s.stack[-1] = Linger(seat)
-        answer_recruit(s, seat, move, self.bonus)
+        answer_recruit(s, seat, move, self.bonus)  # the mana comes last (R5.10, R5.11)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
         if move.verb in (moves.RECRUIT, moves.RECRUIT_ONLY):

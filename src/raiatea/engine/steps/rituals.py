@@ -154,12 +154,12 @@ class Keep(SeatQuestion):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         keep = s.box.moves[moves.KEEP]
-        return [keep[ritual] for ritual in distinct(s.drawn[seat])]
+        return [keep[ritual] for ritual in distinct(s.drawn[seat])]  # R4.2
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.drawn[seat] = without_card(s.drawn[seat], move.what)
         tell(s, "kept", seat, 1)
-        into_hand(s, seat, move.what)
+        into_hand(s, seat, move.what)  # R4.2; the others are discarded at last
         s.stack[-1] = Keep(seat, self.number - 1)
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -191,11 +191,11 @@ class KeepTogether(Together):
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
         keep = s.box.moves[moves.KEEP]
-        return [keep[ritual] for ritual in distinct(s.drawn[seat])]
+        return [keep[ritual] for ritual in distinct(s.drawn[seat])]  # R4.2
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.drawn[seat] = without_card(s.drawn[seat], move.what)
-        s.chosen[seat] = with_card(s.chosen[seat], move.what)
+        s.chosen[seat] = with_card(s.chosen[seat], move.what)  # in secret (R1.9)
         if len(s.chosen[seat]) == self.number(s, seat) or not s.drawn[seat]:
             s.sealed[seat] = 1
 
@@ -218,7 +218,7 @@ class KeepTogether(Together):
             if s.chosen[seat]:
                 tell(s, "kept", seat, len(s.chosen[seat]))
             for ritual in s.chosen[seat]:
-                into_hand(s, seat, ritual)
+                into_hand(s, seat, ritual)  # R4.2; the others are discarded
             s.chosen[seat] = ()
             bury(s, seat, s.drawn[seat])
             s.drawn[seat] = ()
@@ -246,7 +246,7 @@ class DrawFrom(SeatQuestion):
     may: int = flag()
 
     def moves(self, s: GameState, seat: int) -> list[Move]:
-        found = pile_moves(s, seat, s.box.moves[moves.DRAW])
+        found = pile_moves(s, seat, s.box.moves[moves.DRAW])  # R4.2
         if self.may:
             found.append(s.box.move(moves.PASS))
         return found
@@ -254,7 +254,7 @@ class DrawFrom(SeatQuestion):
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.DRAW:
-            draw_by_rank(s, seat, move.what)
+            draw_by_rank(s, seat, move.what)  # R4.2
             s.stack.append(Keep(seat, self.keep))
 
     def refuse(self, s: GameState, seat: int, move: Move) -> Refusal | None:
@@ -335,14 +335,14 @@ class PerformFree(SeatQuestion):
     def moves(self, s: GameState, seat: int) -> list[Move]:
         performs = s.box.moves[moves.PERFORM]
         found = [performs[ritual] for ritual in distinct(s.hands[seat])]
-        if self.may or not found:
+        if self.may or not found:  # as Tahua one may (R4.3), by an effect one must (R10.14)
             found.append(s.box.move(moves.PASS))
         return found
 
     def answer(self, s: GameState, seat: int, move: Move) -> None:
         s.stack.pop()
         if move.verb == moves.PERFORM:
-            perform_from_hand(s, seat, move.what)
+            perform_from_hand(s, seat, move.what)  # for nothing, and now or never (R4.3)
         else:
             s.revealed = not self.may  # that there is nothing in the hand
             tell(s, "declined", seat)

@@ -98,7 +98,7 @@ class ChooseLocation(OwnTurn):
         s.stack.pop()
         location = move.what
         s.tiles = put(s.tiles, location, seat)  # in front of its Kahuna until R2.4 (R2.5)
-        s.kahuna = seat
+        s.kahuna = seat  # R2.2
         s.location = location
         tell(s, "chose location", seat, location)
         VISITS[s.box.locations[location]](s)

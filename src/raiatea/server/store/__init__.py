@@ -1,29 +1,39 @@
-"""Where tables are kept: SQLite by default, PostgreSQL by one setting."""
+"""Where tables are kept: on a server in SQLite or PostgreSQL (`sql`), on a page in the browser."""
 
-from raiatea.server.store.database import Unavailable
 from raiatea.server.store.rows import (
     ChatLine,
     DamagedRow,
-    Entry,
+    EntryRow,
     Grown,
+    HintUsed,
+    PlannedAnswer,
     SeatRow,
+    Status,
     TableOptions,
     TableRow,
     Takeback,
+    TakenUp,
+    Taught,
 )
-from raiatea.server.store.store import WHO_IS_THERE, Conflict, Store
+from raiatea.server.store.store import PLANNED, WHO_IS_THERE, Conflict, Store, Unavailable
 
 __all__ = [
+    "PLANNED",
     "WHO_IS_THERE",
     "ChatLine",
     "Conflict",
     "DamagedRow",
-    "Entry",
+    "EntryRow",
     "Grown",
+    "HintUsed",
+    "PlannedAnswer",
     "SeatRow",
+    "Status",
     "Store",
     "TableOptions",
     "TableRow",
     "Takeback",
+    "TakenUp",
+    "Taught",
     "Unavailable",
 ]

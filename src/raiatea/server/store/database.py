@@ -17,14 +17,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from raiatea.server.store.store import Unavailable
+
 log = logging.getLogger("raiatea")
 
 CONNECT_SECONDS = 5.0
 ERRORS = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
-
-
-class Unavailable(Exception):
-    """The database does not answer, or cannot write."""
 
 
 class Database:

@@ -1,4 +1,4 @@
-"""The database: tables, the entries appended to them, snapshots, chat and who is there."""
+"""The database: tables and what is appended to them, reviews, chat, presence, notices, parcels."""
 
 from __future__ import annotations
 
@@ -32,12 +32,18 @@ tables = sa.Table(
     sa.Column("takeback", sa.JSON(none_as_null=True)),
     sa.Column("rematch", sa.String(32)),
     sa.Column("brought", sa.JSON(none_as_null=True)),
+    sa.Column("code_lock", sa.String(64), unique=True, index=True),
 )
 
 
-def _of_table() -> sa.Column[str]:
+def _of_table(primary_key: bool = True) -> sa.Column[str]:
     return sa.Column(
-        "table_id", sa.String(32), sa.ForeignKey(tables.c.id, ondelete="CASCADE"), primary_key=True
+        "table_id",
+        sa.String(32),
+        sa.ForeignKey(tables.c.id, ondelete="CASCADE"),
+        nullable=False,
+        primary_key=primary_key,
+        index=not primary_key,
     )
 
 
@@ -77,6 +83,79 @@ presence = sa.Table(
     metadata,
     _of_table(),
     sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    _of_table(),
+    sa.Column("bot", sa.String(32), primary_key=True),
+    sa.Column("review", sa.JSON, nullable=False),
+)
+
+# How somebody wants to hear that it is their turn, held by the secret of their seat.
+ways = sa.Table(
+    "ways",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    _of_table(primary_key=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("lock", sa.String(64), nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+    sa.Column("target", sa.JSON, nullable=False),
+    sa.Column("stop", sa.String(64), nullable=False, unique=True),
+    sa.Column("code", sa.String(64)),
+    sa.Column("code_until", sa.Float, nullable=False),
+    sa.Column("attempts", sa.Integer, nullable=False),
+    sa.Column("used", sa.Float),
+)
+
+quiet_hours = sa.Table(
+    "quiet_hours",
+    metadata,
+    _of_table(),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("lock", sa.String(64), nullable=False),
+    sa.Column("begins", sa.Integer, nullable=False),
+    sa.Column("ends", sa.Integer, nullable=False),
+    sa.Column("zone", sa.String(64), nullable=False),
+)
+
+# The outbox: what has still to be sent.
+notices = sa.Table(
+    "notices",
+    metadata,
+    sa.Column("id", sa.String(32), primary_key=True),
+    _of_table(primary_key=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column(
+        "way_id",
+        sa.String(32),
+        sa.ForeignKey(ways.c.id, ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+    ),
+    sa.Column("round", sa.String(8), nullable=False),
+    sa.Column("made", sa.Float, nullable=False),
+    sa.Column("due", sa.Float, nullable=False, index=True),
+    sa.Column("tries", sa.Integer, nullable=False),
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("address", sa.String(64), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+# Nothing of a parcel can be read without the secret that it was sealed with.
+parcels = sa.Table(
+    "parcels",
+    metadata,
+    sa.Column("lock", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.LargeBinary, nullable=False),
     sa.Column("until", sa.Float, nullable=False),
 )
 

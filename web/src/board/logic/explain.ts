@@ -1,7 +1,7 @@
 /** What a piece is and does, for hovering, focusing and tapping; every answer cites its rule. */
 import type { Assistant, Commodity, LocationId, RankId, View } from '../../server/wire';
 import { type Box, KINDS, MIRROR } from './box';
-import { assistantIcon, cardIcon, goodsIcon, maskIcon } from './icons';
+import { GIFT_ICONS, assistantIcon, cardIcon, goodsIcon, maskIcon } from './icons';
 import type { PieceKey } from './pieces';
 import type { Say } from './say';
 
@@ -197,7 +197,7 @@ function pile(id: string, { view, say }: At): Explanation {
 }
 
 function gift(id: string, { say }: At): Explanation {
-  const icon = { tattoo: 'tattoo', commodity: 'goods' }[id] ?? 'pearl';
+  const icon = GIFT_ICONS[id] ?? 'start';
   return { icon, title: say(`gift-${id}`), text: say('ui-board-about-gift'), rule: 'R6.5' };
 }
 

@@ -1,17 +1,22 @@
 /** Pieces that move from one place of the table to another, read from events. */
 import type { Event, Seat } from '../../server/wire';
+import type { Gain } from './gains';
 import type { Box } from './box';
 import { assistantIcon, cardIcon, goodsIcon, maskIcon } from './icons';
 import type { PieceKey } from './pieces';
 
-/** A piece, or what lies in front of a player. */
-export type Spot = { piece: PieceKey } | { seat: Seat };
+/** A piece, what lies in front of a player, or the tray of the die. */
+export type Spot = { piece: PieceKey } | { seat: Seat } | 'tray';
 
 export interface Flight {
   icon: string;
   from: Spot;
   to: Spot;
 }
+
+/** What a die gives comes from its tray. */
+export const flightOfGain = ({ icon, seat: to, amount }: Gain): Flight | null =>
+  amount > 0 ? { icon, from: 'tray', to: seat(to) } : null;
 
 const piece = (key: PieceKey): Spot => ({ piece: key });
 const seat = (at: Seat): Spot => ({ seat: at });

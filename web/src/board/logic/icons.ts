@@ -15,7 +15,8 @@ const VERB_ICONS: Record<string, string> = {
   tattoo: 'tattoo',
 };
 
-const GIFT_ICONS: Record<string, string> = { tattoo: 'tattoo', commodity: 'goods', pearls: 'pearl' };
+/** The gifts of a ceremony, each with its icon. */
+export const GIFT_ICONS: Record<string, string> = { tattoo: 'tattoo', commodity: 'goods', pearls: 'pearl' };
 
 /** The icon that stands for a move: that of the thing it is about. */
 export function moveIcon(move: Move, box: Box): string {

@@ -47,23 +47,24 @@ const IN_FRONT: Record<string, string> = {
 
 const ICON = /^[a-z]+$/;
 
-function read(pattern: string, numbers: Record<string, number>): Sign[] {
+/** None where there is no pattern. */
+function signs(pattern: string | undefined, numbers: Record<string, number>): Sign[] {
+  if (pattern === undefined) return [];
   const filled = pattern.replace(/\{(\w+)\}/g, (_, name: string) => String(numbers[name] ?? ''));
   return filled.split(' ').map((word) => (ICON.test(word) ? { icon: word } : { text: word }));
 }
 
 function effectSigns({ do: word, numbers }: EffectEntry): Sign[] {
-  const pattern = EFFECTS[word];
-  if (pattern === undefined) return [];
   const all = (numbers['everyone'] ?? 0) > 0;
-  return [...(all ? [{ icon: 'people' }] : []), ...read(pattern, numbers)];
+  const found = signs(EFFECTS[word], numbers);
+  return all && found.length > 0 ? [{ icon: 'people' }, ...found] : found;
 }
 
 /** Empty where an effect has no sign: the card then shows its sentence instead. */
 export function signsOf({ effects, in_front }: Ritual): Sign[] {
   const parts = [
     ...effects.map(effectSigns),
-    ...Object.entries(in_front).map(([word, n]) => read(IN_FRONT[word] ?? '', { n })),
+    ...Object.entries(in_front).map(([word, n]) => signs(IN_FRONT[word], { n })),
   ];
   return parts.some((part) => part.length === 0) ? [] : parts.flat();
 }

@@ -1,5 +1,5 @@
 /** How the mission tokens lie on the three statues. */
-import type { Mission } from '../../server/wire';
+import { type Mission, RANKS } from '../../server/wire';
 import type { Box } from './box';
 import { assistantIcon, goodsIcon } from './icons';
 
@@ -61,12 +61,10 @@ function commoditiesFace(mission: Mission): Face {
   return { text: `${mission.amount} ${sign}`, icons: ['goods'] };
 }
 
-const RANK_ICONS = ['raatira', 'ariki', 'arioi', 'tahua'];
-
 function conditionFace({ pattern, amount }: Mission): Face {
   switch (pattern) {
     case 'rank':
-      return { text: '', icons: [RANK_ICONS[amount] ?? 'tahua'] };
+      return { text: '', icons: [RANKS[amount] ?? 'tahua'] };
     case 'priests':
       return { text: String(amount), icons: ['priest'] };
     case 'assistants':

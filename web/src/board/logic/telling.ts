@@ -2,6 +2,7 @@
 import type { Entry, Line, Saying, Seat, Thing, Value } from '../../server/wire';
 import type { PieceKey } from './pieces';
 import { type Say, type Variables, inSentence } from './say';
+import { passages, roundWords, stepWords } from './turns';
 
 /** How a reader is told: messages, lists and the names at the table. */
 export interface Reader {
@@ -53,17 +54,17 @@ function nameOf({ seat, name, about, variables }: Thing, reader: Reader, listed 
   const alone = reader.brief === true && MASK.test(name ?? '');
   const text = alone
     ? reader.say(name ?? '')
-    : inSentence(reader.say, name ?? '', variablesOf(variables ?? {}, reader));
+    : inSentence(reader.say, name ?? '', variablesOf(variables ?? {}, reader, listed));
   return about === undefined || about === null ? text : marked(about, text);
 }
 
-function valueOf(value: Value, reader: Reader): string | number {
+function valueOf(value: Value, reader: Reader, listed: boolean): string | number {
   if (Array.isArray(value)) return reader.list(value.map((one) => nameOf(one, reader, true)));
-  return typeof value === 'object' ? nameOf(value, reader) : value;
+  return typeof value === 'object' ? nameOf(value, reader, listed) : value;
 }
 
-const variablesOf = (values: Record<string, Value>, reader: Reader): Variables =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value, reader)]));
+const variablesOf = (values: Record<string, Value>, reader: Reader, listed = false): Variables =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value, reader, listed)]));
 
 /** The forms of a message where the reader is who did it, or whom it was done to. */
 const FORMS = { who: 'you', whom: 'whom' };
@@ -101,21 +102,30 @@ export interface Told {
   rule: string | null;
   /** What the die showed, where it was rolled. */
   face: number | null;
+  /** The step of a ceremony that it belongs to; empty outside of one. */
+  step: string;
 }
 
 /** A scene in words; with `cause` only what it begins with. */
 export const tellEntry = ({ says }: Entry, reader: Reader, cause = false): Part[] =>
   partsOf((cause ? says.slice(0, 1) : says).map((one) => told(one, reader)).join(' '));
 
-export const tellLine = ({ version, story, events }: Line, reader: Reader): Told[] =>
-  story.map((entry) => {
-    const rolled = events[entry.first];
-    const face = rolled?.event === 'rolled' ? rolled.face : null;
-    return { ...entry, version, face, parts: tellEntry(entry, reader) };
+export function tellLine(line: Line, reader: Reader): Told[] {
+  const { version, story, events } = line;
+  const turns = passages(line);
+  return story.map((entry, i) => {
+    const first = events[entry.first];
+    const face = first?.event === 'rolled' ? first.face : null;
+    const parts =
+      first?.event === 'round'
+        ? [{ text: roundWords(first.round, reader.say), about: null }]
+        : tellEntry(entry, reader);
+    return { ...entry, version, face, parts, step: stepWords(turns[i] ?? line.turn, reader.say) };
   });
+}
 
-/** The whole log, without what was taken back. */
-export function tellLog(lines: readonly Line[], reader: Reader): Told[] {
+/** The log without what was taken back. */
+export function keptLines(lines: readonly Line[]): Line[] {
   const kept: Line[] = [];
   for (const line of lines) {
     const undone = line.events.find((one) => one.event === 'undone');
@@ -123,5 +133,5 @@ export function tellLog(lines: readonly Line[], reader: Reader): Told[] {
     while (kept.length > 0 && kept.at(-1)!.version > since) kept.pop();
     kept.push(line);
   }
-  return kept.flatMap((line) => tellLine(line, reader));
+  return kept;
 }

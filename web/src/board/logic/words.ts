@@ -20,6 +20,13 @@ export function choiceWords(choice: Choice, at: Reader): string {
   return tellAs('group', move.says, at) ?? move.verb;
 }
 
+/** The words of what is chosen with others: its name alone, the verb is on the button that does it. */
+export function memberWords({ says: { variables } }: AskedMove, { say }: Reader): string | null {
+  const { what, amount } = variables;
+  if (typeof what !== 'object' || Array.isArray(what) || typeof what.name !== 'string') return null;
+  return typeof amount === 'number' && amount > 1 ? `${amount} × ${say(what.name)}` : say(what.name);
+}
+
 /** What all moves of a button cost and bring. */
 export function choiceTerms({ moves }: Choice): Partial<Terms> {
   const [first, ...rest] = moves.map((move) => move.terms);

@@ -1,5 +1,5 @@
 /** What players got or gave in a scene, as icons with numbers. */
-import type { Event, Seat } from '../server/wire';
+import type { Event, Seat } from '../../server/wire';
 
 export interface Gain {
   seat: Seat;

@@ -1,4 +1,4 @@
-"""Whole games, replayed for who looks at the past or brings a record: one after the other.
+"""Work that takes long, for whoever asks: one after the other.
 
 Who has asked for least of late comes first, so that nobody waits for somebody else's pastime.
 """
@@ -7,31 +7,35 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from raiatea.server.bot_workers import Used
+from raiatea.server.lanes import Used
 from raiatea.server.refusals import Denial
 
 T = TypeVar("T")
 
-MOST_WAITING_OF_ONE = 20
-MOST_WAITING = 500
 
+class WaitingLine:
+    """A line before one kind of work, with as many in it as are allowed, of one and in all."""
 
-class Replays:
-    """A queue for work that takes a thread for a while."""
-
-    def __init__(self) -> None:
+    def __init__(self, too_many: str, most_of_one: int, most: int) -> None:
+        self.too_many = too_many
+        self.most_of_one = most_of_one
+        self.most = most
         self._waiting: list[tuple[str, asyncio.Future[None]]] = []
         self._busy = False
         self._used = Used()
 
-    async def do(self, address: str, work: Callable[[], T]) -> T:
-        """Do it when it is its turn; raises `Denial` if too much is waiting."""
+    def check_room(self, address: str) -> None:
+        """Raises `Denial` if too much is waiting."""
         own = sum(one == address for one, _ in self._waiting)
-        if own >= MOST_WAITING_OF_ONE or len(self._waiting) >= MOST_WAITING:
-            raise Denial(429, "too-many", "too many games are being replayed: wait a moment")
+        if own >= self.most_of_one or len(self._waiting) >= self.most:
+            raise Denial(429, "too-many", f"{self.too_many}: wait a moment")
+
+    async def do(self, address: str, work: Callable[[], Awaitable[T]]) -> T:
+        """Do it when it is its turn; raises `Denial` if too much is waiting."""
+        self.check_room(address)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         waiting = (address, turn)
         self._waiting.append(waiting)
@@ -46,7 +50,7 @@ class Replays:
             raise
         began = time.monotonic()
         try:
-            return await asyncio.to_thread(work)
+            return await work()
         finally:
             self._used.add(address, time.monotonic() - began)
             self._end()
