@@ -38,6 +38,11 @@ def plain(data: object) -> Any:
     return json.loads(msgspec.json.encode(data))
 
 
+def rituals_held(state: Any) -> int:
+    mine = state["view"].get("mine", {})
+    return sum(len(mine.get(zone, ())) for zone in ("rituals", "drawn", "chosen", "prepared"))
+
+
 @settings(max_examples=GAMES)
 @given(st.integers(3, 5), st.integers(0, 10**6), st.booleans())
 def test_changes_applied_event_by_event_give_the_servers_view(
@@ -61,6 +66,9 @@ def test_changes_applied_event_by_event_give_the_servers_view(
             for line in logged.since(one, lines[one]):
                 changes = plain(logged.changes(one, line, tracked))
                 assert len(changes) == len(line.events) + 1
-                for some in changes:
+                held = rituals_held(shown[one])
+                for event, some in zip([*line.events, None], changes, strict=True):
                     applied(shown[one], some)
+                    if event is not None and event["event"] == "kept ritual":
+                        assert rituals_held(shown[one]) <= held, "one lies in two places"
             assert shown[one] == stands(logged, one, tracked)

@@ -218,8 +218,8 @@ class KeepTogether(Together):
             if s.chosen[seat]:
                 tell(s, "kept", seat, len(s.chosen[seat]))
             for ritual in s.chosen[seat]:
+                s.chosen[seat] = without_card(s.chosen[seat], ritual)
                 into_hand(s, seat, ritual)  # R4.2; the others are discarded
-            s.chosen[seat] = ()
             bury(s, seat, s.drawn[seat])
             s.drawn[seat] = ()
 
