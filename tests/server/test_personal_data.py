@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.server import stored
+from tests.server.lobby import come, opened
 from tests.server.notified import (
     hook,
 )
@@ -51,6 +52,36 @@ def test_a_person_sees_all_that_is_kept_and_can_have_it_removed(
         rows = stored.execute(offering.database, f"select * from {kept}")
         found = [row for row in rows if table.id in map(str, row)]
         assert f"Player {seat}" not in str(found), kept
+
+
+def test_the_name_that_the_host_gave_a_seat_goes_too(one_offering: Server) -> None:
+    table = opened(one_offering)
+    guest = come(table)
+    ok(table.post("/person", guest, {"name": "Ana"}))
+    ok(table.post("/forget", guest))
+    (seats,) = stored.execute(
+        one_offering.database, f"select seats from tables where id = '{table.id}'"
+    )
+    assert "Ana" not in str(seats)
+    assert "Player 1" not in str(seats)
+
+
+def test_who_holds_a_seat_no_more_leaves_no_address_behind(
+    offering: Server, receiver: Receiver
+) -> None:
+    """They could not remove it themselves: their secret opens nothing any more."""
+    lobby, game = opened(offering), offering.make()
+    guests = [come(lobby), come(lobby)]
+    quiet = {"begins": 1320, "ends": 420, "zone": "Europe/Rome"}
+    for table, who in ((lobby, guests[0]), (lobby, guests[1]), (game, 0), (game, 1)):
+        ok(table.post("/notices/webhook", who, hook(receiver, "left")))
+        ok(table.post("/notices/quiet", who, {"quiet": quiet}))
+    ok(lobby.post("/seats/1/free", guests[0]))
+    ok(game.post("/seats/0/link", game.host))
+    for table, seat in ((lobby, 2), (game, 1)):
+        for kept in ("ways", "quiet_hours"):
+            found = f"select seat from {kept} where table_id = '{table.id}'"
+            assert stored.execute(offering.database, found) == [(seat,)], kept
 
 
 def test_the_log_names_no_address_and_no_code(

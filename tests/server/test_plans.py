@@ -265,6 +265,18 @@ async def test_a_plan_may_be_withdrawn_until_it_counts(
 
 
 @asynchronous
+async def test_a_plan_goes_with_who_made_it(known: dict[str, Moment], tmp_path: Path) -> None:
+    """Who gets the seat by a new link has planned nothing."""
+    moment = known["Build"]
+    async with inside(tmp_path) as server:
+        live = await table_at(server, SlowClock(server), moment)
+        await server.tables.planned.plan(live, moment.seat, moment.question, [moment.answer])
+        assert planned(live, moment.seat) == [moment.answer]
+        await server.tables.seating.new_link(live, moment.seat)
+        assert planned(live, moment.seat) == []
+
+
+@asynchronous
 async def test_only_what_may_be_asked_and_answered_can_be_planned(
     known: dict[str, Moment], tmp_path: Path
 ) -> None:

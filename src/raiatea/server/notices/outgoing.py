@@ -22,6 +22,12 @@ import h11
 SECONDS = 10.0
 MOST_ANSWER = 64 * 1024
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
+# Not of the open internet, though Python, or an older one, says so: some clouds tell the machines
+# in them secrets there.
+CLOSED = [
+    ipaddress.ip_network(one)
+    for one in ("192.0.0.0/24", "192.88.99.0/24", "168.63.129.16/32", "3fff::/20")
+]
 # A name that the header Host and TLS can have.
 NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,251}[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\]")
 
@@ -46,7 +52,8 @@ def is_open(address: Address) -> bool:
         if address.is_site_local or not all(is_open(one) for one in inner if one is not None):
             return False
     return address.is_global and not (
-        address.is_multicast
+        any(address in network for network in CLOSED)
+        or address.is_multicast
         or address.is_loopback
         or address.is_link_local
         or address.is_private

@@ -37,6 +37,6 @@ async def kept(live: LiveTable, seat: int, personal: Personal, subscribing: Subs
 async def remove(live: LiveTable, seat: int, personal: Personal, tables: Tables) -> None:
     """Remove a person: the name, what they said, how they are told. The game stays."""
     nameless = f"{NAMELESS} {seat + 1}"
-    await tables.lobby.change_row(live, lambda row: row.with_seat(seat, name=nameless))
+    await tables.lobby.change_row(live, lambda row: row.with_seat(seat, name=nameless, given=""))
     await personal.remove(live.id, seat)
     tables.publish(live, "chat")

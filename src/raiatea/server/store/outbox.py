@@ -105,6 +105,19 @@ async def write_first(connection: AsyncConnection, table: TableRow, asked: Seque
     )
 
 
+async def remove_left(connection: AsyncConnection, before: TableRow, after: TableRow) -> None:
+    """Who holds a seat no more is told nothing there, and could remove nothing themselves."""
+    left = [
+        was.lock
+        for was, now in zip(before.seats, after.seats, strict=True)
+        if was.lock not in ("", now.lock)
+    ]
+    if left:
+        for kept in (WAYS, QUIET):
+            theirs = sa.delete(kept).where(kept.c.table_id == after.id, kept.c.lock.in_(left))
+            await connection.execute(theirs)
+
+
 async def _add(connection: AsyncConnection, new: Sequence[dict[str, Any]]) -> bool:
     if new:
         await connection.execute(sa.insert(NOTICES), new)

@@ -162,9 +162,11 @@ class SqlStore(Store):
         this = schema.tables.c.id == table
         async with self.database.writing() as connection:
             found = await connection.execute(sa.select(schema.tables).where(this).with_for_update())
-            row = change(read_table(found.one()))
+            before = read_table(found.one())
+            row = change(before)
             values = {name: msgspec.to_builtins(getattr(row, name)) for name in CHANGEABLE}
             await connection.execute(sa.update(schema.tables).where(this).values(**values))
+            await outbox.remove_left(connection, before, row)
             told = bool(asks) and await outbox.write_first(connection, row, asks)
             if announced is not None:
                 await self._announce(connection, [(table, announced)])
