@@ -14,8 +14,8 @@ import msgspec
 
 from raiatea.cli.app import serve
 from raiatea.server import connection, security
-from raiatea.server.app import API as ROUTES
 from raiatea.server.bot_workers import BotWorkers
+from raiatea.server.http import ROUTES
 from raiatea.server.live_table import Role
 from raiatea.server.settings import PREFIX, Settings
 from raiatea.server.store.sql import SqlStore

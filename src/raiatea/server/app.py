@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from raiatea.server import health, http, http_lobby, websocket
+from raiatea.server import health, http, websocket
 from raiatea.server.anywhere import FILES, Anywhere
 from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.listener import Listener
@@ -27,8 +27,6 @@ from raiatea.server.static_files import STATIC, ClientFiles
 from raiatea.server.store.sql import SqlStore
 from raiatea.server.tables import Tables
 from raiatea.server.worker_process import WorkerProcess
-
-API = [*http.ROUTES, *http_lobby.ROUTES, *requests.ROUTES]
 
 
 class Compressing(GZipMiddleware):
@@ -79,7 +77,7 @@ def create_app(settings: Settings) -> ASGIApp:
         await store.close()
 
     routes = [
-        *API,
+        *http.ROUTES,
         Route("/api/stop/{stop}", requests.ask_to_stop),
         WebSocketRoute("/api/tables/{table}/live", websocket.serve),
         Route("/healthz", health.alive),

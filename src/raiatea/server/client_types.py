@@ -20,7 +20,7 @@ from raiatea.engine.options import LEAST_PLAYERS
 from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.engine.vocabulary import HIRE_PRICE, RITUAL_PRICE
 from raiatea.server import answers, wire, wire_lobby, wire_news, wire_notices, wire_vocabulary
-from raiatea.server.openapi import OPERATIONS
+from raiatea.server.openapi import SHAPES
 from raiatea.server.switches import HintsAllowed, Switches
 from raiatea.telling import durations, sayings
 
@@ -163,8 +163,8 @@ def client_types() -> str:
     for name, kind in NAMED.items():
         one_by_one = writer.spelt(kind).replace("{ ", "\n  | { ").replace(" | \n", "\n")
         parts.append(f"export type {name} = {one_by_one};\n".replace("= \n", "=\n"))
-    for operation in OPERATIONS:
-        for one in (operation.body, operation.answer):
+    for shape in SHAPES.values():
+        for one in (shape.body, shape.answer):
             if one is not None:
                 writer.type(one)
     written: set[str] = set()

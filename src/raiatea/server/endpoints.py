@@ -50,12 +50,16 @@ from raiatea.server.wire_lobby import AskMine, Introduction, MyTables
 
 
 async def create(request: Request) -> Reply:
+    """Make a table; answers with all its secrets."""
     wanted = await body(request, NewTable)
     return answer(await tables_of(request).create(wanted, request.address), 201)
 
 
 async def claim(request: Request) -> Reply:
-    """Take the seat of a link; asked again, it is the same seat."""
+    """Take the seat of a link: from now on a secret of your own opens it, and no other.
+
+    Asked again, it is the same seat.
+    """
     own = (await body(request, Claim)).secret
     tables, table = tables_of(request), request.path_params["table"]
     try:
@@ -70,17 +74,20 @@ async def claim(request: Request) -> Reply:
 
 
 async def about(request: Request) -> Reply:
+    """The table: seats, options, fairness."""
     live, role = await enter(request, early=True)
     return answer(live.about(role))
 
 
 async def state(request: Request) -> Reply:
+    """The present view and the log."""
     live, role = await enter(request)
     return answer(live.encoded_state(role.seat, 0))
 
 
 async def moment(request: Request) -> Reply:
-    """The view at an earlier version; once the game is over, anybody's, or all of them."""
+    """The view at an earlier version; `?seat=` of any seat, `all` or `all-0` once the game is over,
+    and `?instead=` with what another move would have brought."""
     live, role = await enter(request)
     onlooker, open_ = moments.eyes(live, role.seat, request.query_params.get("seat"))
     lines = live.logged.lines[onlooker]
@@ -97,6 +104,7 @@ async def moment(request: Request) -> Reply:
 
 
 async def record(request: Request) -> Reply:
+    """The record, once over."""
     live, _ = await enter(request)
     if not live.logged.game.over:
         raise refusals.forbidden("the record opens when the game is over")
@@ -104,7 +112,7 @@ async def record(request: Request) -> Reply:
 
 
 async def review(request: Request) -> Reply:
-    """What `skilled` found in a game, or the judge that is asked for; made when first asked for."""
+    """What a bot found in the game, once over; `?bot=learned` asks the deeper one."""
     live, _ = await enter(request)
     reviews: Reviews = request.app.state.reviews
     judge = request.query_params.get("bot", JUDGES[0])
@@ -112,7 +120,7 @@ async def review(request: Request) -> Reply:
 
 
 async def retry(request: Request) -> Reply:
-    """A decision of a finished game, taken up again at a new table against bots."""
+    """Take a decision of a finished game up again at a new table against bots."""
     live, _ = await enter(request)
     wanted = await body(request, Retry)
     if not live.logged.game.over:
@@ -123,6 +131,7 @@ async def retry(request: Request) -> Reply:
 
 
 async def watch(request: Request) -> Reply:
+    """Make a finished table of a record, to watch it."""
     found = await tables_of(request).watch(await request.body(), request.address)
     return answer(found, 201)
 
@@ -131,6 +140,7 @@ async def watch(request: Request) -> Reply:
 
 
 async def play(request: Request) -> Reply:
+    """Play a move."""
     live, seat = await seated(request)
     wanted = await body(request, Play)
     try:
@@ -143,6 +153,7 @@ async def play(request: Request) -> Reply:
 
 
 async def why(request: Request) -> Reply:
+    """Why a move is not legal, `?move=`; null if it is."""
     live, seat = await seated(request)
     move = request.query_params.get("move", "")
     if len(move) > MOST_MOVE:
@@ -151,38 +162,41 @@ async def why(request: Request) -> Reply:
 
 
 async def prospects(request: Request) -> Reply:
-    """How the seat could still score, and what a bot expects; thought about once a position."""
+    """How your seat could still score, and what a bot expects it to have in the end."""
     live, seat = await seated(request)
     return answer(await live.prospects(seat, tables_of(request).bots.workers))
 
 
 async def hint(request: Request) -> Reply:
-    """What a bot would play in one's place; a table may not allow it, and it is counted."""
+    """What a bot would play in your place, from what you can see; it is counted."""
     live, seat = await seated(request)
     wanted = await body(request, AskHint)
     return answer(await tables_of(request).hints.ask(live, seat, wanted))
 
 
 async def withdraw(request: Request) -> Reply:
+    """Take back a secret answer while others still think."""
     live, seat = await seated(request)
     await tables_of(request).withdraw(live, seat)
     return answer(live.encoded_state(seat, 0))
 
 
 async def undo(request: Request) -> Reply:
+    """Undo to the last barrier."""
     live, seat = await seated(request)
     await tables_of(request).undo(live, seat)
     return answer(live.encoded_state(seat, 0))
 
 
 async def take_back(request: Request) -> Reply:
+    """Ask for a takeback, agree to one, or decline it."""
     live, seat = await seated(request)
     await tables_of(request).seating.take_back(live, seat, (await body(request, Consent)).agree)
     return answer(live.encoded_state(seat, 0))
 
 
 async def plan(request: Request) -> Reply:
-    """What the seat would answer to a question if it were asked."""
+    """Say what you would answer to a question if it were asked; without moves, withdraw that."""
     live, seat = await seated(request)
     wanted = await body(request, MakePlan)
     await tables_of(request).planned.plan(live, seat, wanted.question, wanted.moves)
@@ -190,7 +204,7 @@ async def plan(request: Request) -> Reply:
 
 
 async def learn(request: Request) -> Reply:
-    """Keep how far the learner is."""
+    """Keep how far you are in the lesson of your table."""
     live, seat = await seated(request)
     place = await body(request, LessonPlace)
     await tables_of(request).seating.keep_place(live, place)
@@ -198,7 +212,7 @@ async def learn(request: Request) -> Reply:
 
 
 async def lesson(request: Request) -> Reply:
-    """What the coach of a lesson says when; what the others will play is not told."""
+    """A lesson: what its coach says when; what the others will play is not told."""
     found = lessons.named(request.path_params["lesson"])
     if found is None:
         raise Denial(404, "bad-request", "there is no such lesson")
@@ -207,6 +221,7 @@ async def lesson(request: Request) -> Reply:
 
 
 async def say(request: Request) -> Reply:
+    """Say something."""
     live, seat = await seated(request, early=True)
     await tables_of(request).seating.say(live, seat, (await body(request, Said)).text)
     return answer({})
@@ -216,13 +231,14 @@ async def say(request: Request) -> Reply:
 
 
 async def new_link(request: Request) -> Reply:
+    """Host: replace the secret of a seat."""
     live, _ = await hosting(request)
     key = await tables_of(request).seating.new_link(live, number(request, "seat"))
     return answer({"secret": key})
 
 
 async def seat_bot(request: Request) -> Reply:
-    """The host may always; others may when a person has been gone for long, once it has begun."""
+    """Host: give a seat to a bot or back; anybody for a person long gone, once it has begun."""
     live, role = await enter(request, early=True)
     seat = number(request, "seat")
     lobby = live.status == "lobby"
@@ -235,13 +251,14 @@ async def seat_bot(request: Request) -> Reply:
 
 
 async def close(request: Request) -> Reply:
+    """Host: close the table."""
     live, role = await hosting(request)
     await tables_of(request).seating.end(live)
     return answer(live.about(role))
 
 
 async def rematch(request: Request) -> Reply:
-    """The same people again, the next one at the head of the table."""
+    """Host: the same people again, the next one at the head of the table."""
     live, _ = await hosting(request)
     if live.status == "lobby":
         raise refusals.not_begun()
@@ -251,19 +268,29 @@ async def rematch(request: Request) -> Reply:
     return answer(found, 201)
 
 
-async def catalogue(request: Request) -> Reply:
-    """All components as data, for clients that show them; of another card set by its hash."""
-    name = request.path_params.get("hash")
-    found = catalogues.own() if name is None else catalogues.named(name)
+async def catalogue(_: Request) -> Reply:
+    """All components as data."""
+    return answer(components(catalogues.own()))
+
+
+async def card_set(request: Request) -> Reply:
+    """The components of a released card set."""
+    found = catalogues.named(request.path_params["hash"])
     if found is None:
         raise Denial(404, "bad-request", "there is no such card set")
-    shown: dict[str, object] = msgspec.to_builtins(found)
+    return answer(components(found))
+
+
+def components(shown: catalogues.Catalogue) -> dict[str, object]:
+    """For clients that show them, with who can be seated and what is taught."""
+    data: dict[str, object] = msgspec.to_builtins(shown)
     strangers = list(bots.strangers(catalogues.own()))
     seated = {"bots": new_tables.seatable(), "strangers": strangers}
-    return answer({**shown, **seated, "lessons": teaching.given()})
+    return {**data, **seated, "lessons": teaching.given()}
 
 
 async def introduce(request: Request) -> Reply:
+    """Say your name, colour, and whether you are ready; the name until the first round ends."""
     live, role = await enter(request, early=True)
     if role.seat is None:
         raise refusals.forbidden("only who sits at the table may do this")
@@ -273,7 +300,7 @@ async def introduce(request: Request) -> Reply:
 
 
 async def mine(request: Request) -> Reply:
-    """One's tables in short."""
+    """Your tables in short."""
     wanted = (await body(request, AskMine)).tables
     found = await glances.of_mine(tables_of(request), wanted, request.address)
     return answer(MyTables(tables=found))
@@ -285,7 +312,7 @@ ENDPOINTS = [
     Endpoint("/api/tables", create, "POST"),
     Endpoint("/api/records", watch, "POST"),
     Endpoint("/api/catalogue", catalogue),
-    Endpoint("/api/catalogue/{hash}", catalogue),
+    Endpoint("/api/catalogue/{hash}", card_set),
     Endpoint("/api/lessons/{lesson}", lesson),
     Endpoint("/api/tables/{table}", about),
     Endpoint("/api/tables/{table}/claim", claim, "POST"),

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from raiatea.server import asking, endpoints
+from raiatea.server import asking
 from raiatea.server.addresses import client_of
 from raiatea.server.asking import Endpoint, Handler, Reply, answer, answered
-from raiatea.server.openapi import description
+from raiatea.server.openapi import ENDPOINTS, description
 from raiatea.server.refusals import Denial
 
 
@@ -42,12 +42,11 @@ class Whole(Request):
             raise Denial(400, "bad-request", "the request did not come to its end") from None
 
 
-def routes(found: Iterable[Endpoint]) -> list[Route]:
-    return [Route(one.path, handled(one.handler), methods=[one.method]) for one in found]
-
-
 async def openapi(_: asking.Request) -> Reply:
     return answer(description())
 
 
-ROUTES = routes([Endpoint("/api/openapi.json", openapi), *endpoints.ENDPOINTS])
+ROUTES = [
+    Route(one.path, handled(one.handler), methods=[one.method])
+    for one in (Endpoint("/api/openapi.json", openapi), *ENDPOINTS)
+]

@@ -16,7 +16,6 @@ from raiatea.server.asking import (
     number,
     tables_of,
 )
-from raiatea.server.http import routes
 from raiatea.server.refusals import Denial
 from raiatea.server.wire_lobby import (
     Drawn,
@@ -33,14 +32,14 @@ PARCEL_SECONDS = 600
 
 
 async def join(request: Request) -> Reply:
-    """Take the next free seat of a table; asked again, it is the same seat."""
+    """Take the next free seat, by a code or at a public table; asked again, it is the same seat."""
     wanted = await body(request, Join)
     live, role = await tables_of(request).lobby.join(wanted, request.address)
     return answer(live.about(role))
 
 
 async def free(request: Request) -> Reply:
-    """The host frees any seat, a person the own one."""
+    """In the lobby: leave your seat; as host, free any."""
     live, role = await enter(request, early=True)
     seat = number(request, "seat")
     tables_of(request).seating.check_seat(live, seat)
@@ -51,18 +50,20 @@ async def free(request: Request) -> Reply:
 
 
 async def start(request: Request) -> Reply:
+    """Host: begin the game, when all are ready."""
     live, role = await hosting(request)
     await tables_of(request).lobby.start(live)
     return answer(live.about(role))
 
 
 async def waiting(request: Request) -> Reply:
+    """The public tables that wait for players."""
     lobby = tables_of(request).lobby
     return answer(PublicLobby(open=lobby.is_open, tables=await lobby.listed()))
 
 
 async def seal(request: Request) -> Reply:
-    """Keep something for another device, sealed by a secret that is not kept."""
+    """Keep a parcel for another device, sealed by a secret that is not kept."""
     parcel, tables, key = await body(request, Parcel), tables_of(request), keys.new_key()
     now = tables.time.now()
     sealed = sealing.seal(parcel.content, key)
@@ -71,6 +72,7 @@ async def seal(request: Request) -> Reply:
 
 
 async def unseal(request: Request) -> Reply:
+    """Take a parcel, once."""
     key, tables = (await body(request, ParcelKey)).secret, tables_of(request)
     sealed = await request.app.state.parcels.take(keys.lock_of(key), tables.time.now())
     if sealed is None:
@@ -79,23 +81,23 @@ async def unseal(request: Request) -> Reply:
 
 
 async def draw(request: Request) -> Reply:
+    """An address as a QR code."""
     text = (await body(request, Drawn)).text
     return answer(QrCode(svg=await asyncio.to_thread(reach.qr_code, text)))
 
 
 async def where(request: Request) -> Reply:
+    """The addresses on which the server answers."""
     return answer(reach.reach(request.app.state.settings, request.scope))
 
 
-ROUTES = routes(
-    [
-        Endpoint("/api/join", join, "POST"),
-        Endpoint("/api/lobby", waiting),
-        Endpoint("/api/parcels", seal, "POST"),
-        Endpoint("/api/parcels/open", unseal, "POST"),
-        Endpoint("/api/qr", draw, "POST"),
-        Endpoint("/api/reach", where),
-        Endpoint("/api/tables/{table}/seats/{seat}/free", free, "POST"),
-        Endpoint("/api/tables/{table}/start", start, "POST"),
-    ]
-)
+ENDPOINTS = [
+    Endpoint("/api/join", join, "POST"),
+    Endpoint("/api/lobby", waiting),
+    Endpoint("/api/parcels", seal, "POST"),
+    Endpoint("/api/parcels/open", unseal, "POST"),
+    Endpoint("/api/qr", draw, "POST"),
+    Endpoint("/api/reach", where),
+    Endpoint("/api/tables/{table}/seats/{seat}/free", free, "POST"),
+    Endpoint("/api/tables/{table}/start", start, "POST"),
+]

@@ -2,41 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, NamedTuple
 
 import msgspec
 
 import raiatea
-from raiatea.server import answers, wire_notices
+from raiatea.server import answers, endpoints, http_lobby, wire, wire_lobby, wire_notices
+from raiatea.server.asking import Endpoint, Handler
+from raiatea.server.notices import requests
 from raiatea.server.teaching import LessonData
-from raiatea.server.wire import (
-    AskHint,
-    Claim,
-    Consent,
-    LessonPlace,
-    MakePlan,
-    Message,
-    NewTable,
-    Play,
-    Retry,
-    Said,
-    StandIn,
-)
 from raiatea.server.wire_hints import Hint
-from raiatea.server.wire_lobby import (
-    AskMine,
-    Drawn,
-    Introduction,
-    Join,
-    MyTables,
-    Parcel,
-    ParcelKey,
-    PublicLobby,
-    QrCode,
-    Reachable,
-    Sealed,
-    Unsealed,
-)
 from raiatea.server.wire_news import News
 from raiatea.server.wire_review import Reviewed
 
@@ -52,277 +28,87 @@ REFUSALS = {
 }
 
 
-class Operation(msgspec.Struct, frozen=True):
-    """A request: what it does, what is sent and answered, its refusals besides the usual ones."""
+class Shape(NamedTuple):
+    """What a request answers, its refusals besides the usual ones, and what is sent with it."""
 
-    path: str
-    method: str
-    summary: str
     answer: Any
     refusals: tuple[str, ...] = ()
     body: Any = None
     done: str = "200"
 
 
-TABLE = "/api/tables/{table}"
-OPERATIONS = [
-    Operation(
-        "/api/tables",
-        "post",
-        "Make a table; answers with all its secrets.",
-        answers.Created,
-        ("400",),
-        NewTable,
-        "201",
+SHAPES: dict[Handler, Shape] = {
+    endpoints.create: Shape(answers.Created, ("400",), wire.NewTable, "201"),
+    endpoints.watch: Shape(answers.Opened, ("400",), dict[str, Any], "201"),
+    endpoints.catalogue: Shape(answers.Catalogue),
+    endpoints.card_set: Shape(answers.Catalogue, ("404",)),
+    endpoints.lesson: Shape(LessonData, ("404",)),
+    endpoints.about: Shape(answers.Table, ("404",)),
+    endpoints.claim: Shape(answers.Table, ("400", "404"), wire.Claim),
+    endpoints.state: Shape(answers.State, ("404",)),
+    endpoints.moment: Shape(answers.State, ("403", "404", "422")),
+    endpoints.record: Shape(answers.RecordFile, ("403", "404")),
+    endpoints.review: Shape(Reviewed, ("400", "403", "404", "409")),
+    endpoints.retry: Shape(answers.Created, ("400", "403", "404"), wire.Retry, "201"),
+    endpoints.play: Shape(answers.State, ("404", "409", "422"), wire.Play),
+    endpoints.prospects: Shape(answers.Prospects, ("403", "404")),
+    endpoints.hint: Shape(Hint, ("403", "404", "409", "422"), wire.AskHint),
+    endpoints.why: Shape(answers.WhyNot, ("403", "404")),
+    endpoints.withdraw: Shape(answers.State, ("404", "422")),
+    endpoints.undo: Shape(answers.State, ("404", "422")),
+    endpoints.take_back: Shape(answers.State, ("404", "409"), wire.Consent),
+    endpoints.plan: Shape(answers.State, ("400", "403", "404", "409", "422"), wire.MakePlan),
+    endpoints.learn: Shape(answers.Table, ("403", "404"), wire.LessonPlace),
+    endpoints.say: Shape(answers.Nothing, ("403", "404"), wire.Said),
+    endpoints.new_link: Shape(answers.NewSecret, ("403", "404")),
+    endpoints.seat_bot: Shape(answers.Table, ("403", "404"), wire.StandIn),
+    endpoints.introduce: Shape(
+        answers.Table, ("400", "403", "404", "409"), wire_lobby.Introduction
     ),
-    Operation(
-        "/api/records",
-        "post",
-        "Make a finished table of a record, to watch it.",
-        answers.Opened,
-        ("400",),
-        dict[str, Any],
-        "201",
+    http_lobby.free: Shape(answers.Nothing, ("403", "404", "409")),
+    http_lobby.start: Shape(answers.Table, ("403", "404", "409")),
+    http_lobby.join: Shape(answers.Table, ("400", "404"), wire_lobby.Join),
+    http_lobby.waiting: Shape(wire_lobby.PublicLobby),
+    endpoints.mine: Shape(wire_lobby.MyTables, ("400",), wire_lobby.AskMine),
+    http_lobby.seal: Shape(wire_lobby.Sealed, ("400",), wire_lobby.Parcel, "201"),
+    http_lobby.unseal: Shape(wire_lobby.Unsealed, ("400", "404"), wire_lobby.ParcelKey),
+    http_lobby.draw: Shape(wire_lobby.QrCode, ("400",), wire_lobby.Drawn),
+    http_lobby.where: Shape(wire_lobby.Reachable),
+    endpoints.close: Shape(answers.Table, ("403", "404")),
+    endpoints.rematch: Shape(answers.Created, ("403", "404"), done="201"),
+    requests.show: Shape(wire_notices.NoticeSettings, ("403", "404")),
+    **{
+        handler: Shape(wire_notices.NoticeSettings, ("400", "403", "404", "409"), kind)
+        for handler, kind in {
+            requests.push: wire_notices.PushWanted,
+            requests.mail: wire_notices.MailWanted,
+            requests.code: wire_notices.MailCode,
+            requests.webhook: wire_notices.HookWanted,
+            requests.quiet: wire_notices.SetQuiet,
+            requests.end: wire_notices.ChosenWay,
+        }.items()
+    },
+    requests.test: Shape(
+        wire_notices.HookTested, ("400", "403", "404", "409"), wire_notices.ChosenWay
     ),
-    Operation("/api/catalogue", "get", "All components as data.", answers.Catalogue),
-    Operation(
-        "/api/catalogue/{hash}",
-        "get",
-        "The components of a released card set.",
-        answers.Catalogue,
-        ("404",),
-    ),
-    Operation("/api/lessons/{lesson}", "get", "A lesson.", LessonData, ("404",)),
-    Operation(TABLE, "get", "The table: seats, options, fairness.", answers.Table, ("404",)),
-    Operation(
-        f"{TABLE}/claim",
-        "post",
-        "Take the seat of a link: from now on a secret of your own opens it, and no other.",
-        answers.Table,
-        ("400", "404"),
-        Claim,
-    ),
-    Operation(f"{TABLE}/state", "get", "The present view and the log.", answers.State, ("404",)),
-    Operation(
-        f"{TABLE}/moments/{{version}}",
-        "get",
-        "The view at an earlier version; `?seat=` of any seat, `all` or `all-0` once the game is "
-        "over, and `?instead=` with what another move would have brought.",
-        answers.State,
-        ("403", "404", "422"),
-    ),
-    Operation(
-        f"{TABLE}/record", "get", "The record, once over.", answers.RecordFile, ("403", "404")
-    ),
-    Operation(
-        f"{TABLE}/review",
-        "get",
-        "What a bot found in the game, once over; `?bot=learned` asks the deeper one.",
-        Reviewed,
-        ("400", "403", "404", "409"),
-    ),
-    Operation(
-        f"{TABLE}/retry",
-        "post",
-        "Take a decision of a finished game up again at a new table against bots.",
-        answers.Created,
-        ("400", "403", "404"),
-        Retry,
-        "201",
-    ),
-    Operation(f"{TABLE}/moves", "post", "Play a move.", answers.State, ("404", "409", "422"), Play),
-    Operation(
-        f"{TABLE}/prospects",
-        "get",
-        "How your seat could still score, and what a bot expects it to have in the end.",
-        answers.Prospects,
-        ("403", "404"),
-    ),
-    Operation(
-        f"{TABLE}/hint",
-        "post",
-        "What a bot would play in your place, from what you can see; it is counted.",
-        Hint,
-        ("403", "404", "409", "422"),
-        AskHint,
-    ),
-    Operation(
-        f"{TABLE}/why",
-        "get",
-        "Why a move is not legal, `?move=`; null if it is.",
-        answers.WhyNot,
-        ("403", "404"),
-    ),
-    Operation(
-        f"{TABLE}/withdraw",
-        "post",
-        "Take back a secret answer while others still think.",
-        answers.State,
-        ("404", "422"),
-    ),
-    Operation(f"{TABLE}/undo", "post", "Undo to the last barrier.", answers.State, ("404", "422")),
-    Operation(
-        f"{TABLE}/takeback",
-        "post",
-        "Ask for a takeback, agree to one, or decline it.",
-        answers.State,
-        ("404", "409"),
-        Consent,
-    ),
-    Operation(
-        f"{TABLE}/plan",
-        "post",
-        "Say what you would answer to a question if it were asked; without moves, withdraw that.",
-        answers.State,
-        ("400", "403", "404", "409", "422"),
-        MakePlan,
-    ),
-    Operation(
-        f"{TABLE}/lesson",
-        "post",
-        "Keep how far you are in the lesson of your table.",
-        answers.Table,
-        ("403", "404"),
-        LessonPlace,
-    ),
-    Operation(f"{TABLE}/chat", "post", "Say something.", answers.Nothing, ("403", "404"), Said),
-    Operation(
-        f"{TABLE}/seats/{{seat}}/link",
-        "post",
-        "Host: replace the secret of a seat.",
-        answers.NewSecret,
-        ("403", "404"),
-    ),
-    Operation(
-        f"{TABLE}/seats/{{seat}}/bot",
-        "post",
-        "Host: give a seat to a bot or back; anybody for a person long gone.",
-        answers.Table,
-        ("403", "404"),
-        StandIn,
-    ),
-    Operation(
-        f"{TABLE}/person",
-        "post",
-        "Say your name, colour, and whether you are ready; the name until the first round ends.",
-        answers.Table,
-        ("400", "403", "404", "409"),
-        Introduction,
-    ),
-    Operation(
-        f"{TABLE}/seats/{{seat}}/free",
-        "post",
-        "In the lobby: leave your seat; as host, free any.",
-        answers.Nothing,
-        ("403", "404", "409"),
-    ),
-    Operation(
-        f"{TABLE}/start",
-        "post",
-        "Host: begin the game, when all are ready.",
-        answers.Table,
-        ("403", "404", "409"),
-    ),
-    Operation(
-        "/api/join",
-        "post",
-        "Take the next free seat, by a code or at a public table.",
-        answers.Table,
-        ("400", "404"),
-        Join,
-    ),
-    Operation("/api/lobby", "get", "The public tables that wait for players.", PublicLobby),
-    Operation("/api/mine", "post", "Your tables in short.", MyTables, ("400",), AskMine),
-    Operation(
-        "/api/parcels",
-        "post",
-        "Keep a parcel for another device.",
-        Sealed,
-        ("400",),
-        Parcel,
-        "201",
-    ),
-    Operation(
-        "/api/parcels/open", "post", "Take a parcel, once.", Unsealed, ("400", "404"), ParcelKey
-    ),
-    Operation("/api/qr", "post", "An address as a QR code.", QrCode, ("400",), Drawn),
-    Operation("/api/reach", "get", "The addresses on which the server answers.", Reachable),
-    Operation(f"{TABLE}/close", "post", "Host: close the table.", answers.Table, ("403", "404")),
-    Operation(
-        f"{TABLE}/rematch",
-        "post",
-        "Host: the same people again.",
-        answers.Created,
-        ("403", "404"),
-        done="201",
-    ),
-    Operation(
-        f"{TABLE}/notices",
-        "get",
-        "How you are told that it is your turn, and what this server can do.",
-        wire_notices.NoticeSettings,
-        ("403", "404"),
-    ),
-    *[
-        Operation(
-            f"{TABLE}/notices/{name}",
-            "post",
-            summary,
-            wire_notices.NoticeSettings,
-            ("400", "403", "404", "409"),
-            kind,
-        )
-        for name, summary, kind in (
-            ("push", "Be told by push in a browser.", wire_notices.PushWanted),
-            ("mail", "Be told by mail; a code is sent first.", wire_notices.MailWanted),
-            ("code", "Confirm the address of mails.", wire_notices.MailCode),
-            ("webhook", "Let a webhook be told.", wire_notices.HookWanted),
-            ("quiet", "Hear nothing at some hours.", wire_notices.SetQuiet),
-            ("end", "End one of your ways.", wire_notices.ChosenWay),
-        )
-    ],
-    Operation(
-        f"{TABLE}/notices/test",
-        "post",
-        "Send something to one of your webhooks now.",
-        wire_notices.HookTested,
-        ("400", "403", "404", "409"),
-        wire_notices.ChosenWay,
-    ),
-    Operation(
-        f"{TABLE}/mine",
-        "get",
-        "All that is kept about you at this table.",
-        wire_notices.Kept,
-        ("403", "404"),
-    ),
-    Operation(
-        f"{TABLE}/forget",
-        "post",
-        "Remove your name, what you said and how you are told; the game stays.",
-        answers.Nothing,
-        ("403", "404"),
-    ),
-    Operation(
-        "/api/stop/{stop}",
-        "post",
-        "End mails by what stands in each of them.",
-        answers.Nothing,
-    ),
-]
+    requests.mine: Shape(wire_notices.Kept, ("403", "404")),
+    requests.forget: Shape(answers.Nothing, ("403", "404")),
+    requests.stop: Shape(answers.Nothing),
+}
+ENDPOINTS = [*endpoints.ENDPOINTS, *http_lobby.ENDPOINTS, *requests.ENDPOINTS]
 
 
 def description() -> dict[str, Any]:
     """The whole OpenAPI document; the messages of a WebSocket are among its schemas."""
-    kinds = [one for operation in OPERATIONS for one in (operation.answer, operation.body) if one]
+    kinds = [one for shape in SHAPES.values() for one in (shape.answer, shape.body) if one]
     schemas, components = msgspec.json.schema_components(
-        [*kinds, answers.Refused, Message, News],
+        [*kinds, answers.Refused, wire.Message, News],
         ref_template="#/components/schemas/{name}",
     )
     schema_of = dict(zip(map(str, [*kinds, answers.Refused]), schemas, strict=False))
     paths: dict[str, Any] = {}
-    for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method] = described(operation, schema_of)
+    for one in ENDPOINTS:
+        paths.setdefault(one.path, {})[one.method.lower()] = described(one, schema_of)
     return {
         "openapi": "3.1.0",
         "info": {"title": "Raiatea", "version": raiatea.__version__},
@@ -334,29 +120,31 @@ def description() -> dict[str, Any]:
     }
 
 
-def described(operation: Operation, schema_of: dict[str, Any]) -> dict[str, Any]:
+def described(request: Endpoint, schema_of: dict[str, Any]) -> dict[str, Any]:
     """One request, by the schemas of what is sent and answered."""
+    shape = SHAPES[request.handler]
+    secret = "{table}" in request.path
+    refusals = (*(["401"] if secret else []), *shape.refusals, "413", "429")
 
     def content(kind: Any) -> dict[str, Any]:
         return {"content": {"application/json": {"schema": schema_of[str(kind)]}}}
 
     found: dict[str, Any] = {
-        "summary": operation.summary,
+        "summary": " ".join((request.handler.__doc__ or "").split()),
         "responses": {
-            operation.done: {"description": "Done.", **content(operation.answer)},
+            shape.done: {"description": "Done.", **content(shape.answer)},
             **{
                 code: {"description": REFUSALS[code], **content(answers.Refused)}
-                for code in (*operation.refusals, "413", "429")
+                for code in refusals
             },
         },
         "parameters": [
             {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-            for name in ("table", "version", "seat", "hash", "lesson", "stop")
-            if f"{{{name}}}" in operation.path
+            for name in re.findall(r"\{(\w+)\}", request.path)
         ],
     }
-    if operation.body is not None:
-        found["requestBody"] = content(operation.body)
-    if "{table}" in operation.path:
+    if shape.body is not None:
+        found["requestBody"] = content(shape.body)
+    if secret:
         found["security"] = [{"secret": []}]
     return found
