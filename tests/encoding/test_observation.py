@@ -15,9 +15,8 @@ import pytest
 from raiatea import Game, View, ViewError, encoding
 from raiatea.catalogue import ASSISTANTS
 from raiatea.encoding.actions import CATALOGUE
-from raiatea.encoding.arrays import SCALE
 from raiatea.encoding.describe import action_table, observation_table
-from raiatea.encoding.fields import OWN, SHARE, TABLE
+from raiatea.encoding.fields import OWN, SCALE, SHARE, TABLE
 from raiatea.engine.numeric_view import numeric_view
 from tests.encoding.walks import ALL, positions
 from tests.toolkit import RULES_CARDS

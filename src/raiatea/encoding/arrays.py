@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from raiatea.encoding.actions import ABOUT, ACTIONS, FEATURES, PRICES, TABLE, THINGS, Action
-from raiatea.encoding.fields import BLOCKS
 from raiatea.encoding.legal import legal
 from raiatea.engine.numeric_view import NumericView
 from raiatea.engine.vocabulary import VERBS
@@ -18,10 +17,6 @@ from raiatea.view import View
 FLOATS: Final = np.dtype(np.float32)
 MARKS: Final = np.dtype(np.int8)
 SIZE: Final = len(ACTIONS)
-SCALE: Final = np.array(
-    [1 / field.most for _, fields in BLOCKS for field in fields for _ in field.places], FLOATS
-)
-"""What one counts at each place of an observation."""
 
 
 def rows(seen: Sequence[bytearray]) -> npt.NDArray[np.float32]:

@@ -159,3 +159,7 @@ SIZE: Final = {field.name: len(field.places) for field in (*TABLE, *OWN, *SEAT)}
 """How many places a field has, in each block where it is."""
 SHARE: Final = {field.name: array("f", [1 / field.most])[0] for field in (*TABLE, *OWN, *SEAT)}
 """What one of a field counts, as a float32 can say it."""
+SCALE: Final = array(
+    "f", [SHARE[field.name] for _, fields in BLOCKS for field in fields for _ in field.places]
+)
+"""What one counts at each place of an observation."""

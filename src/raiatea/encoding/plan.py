@@ -14,8 +14,7 @@ from itertools import accumulate
 from typing import Any, Final
 
 from raiatea.encoding.actions import MOST_MANA, MOST_SEATS, PRICES
-from raiatea.encoding.arrays import SCALE
-from raiatea.encoding.fields import BLOCKS, LENGTH, SIZE, STATUES
+from raiatea.encoding.fields import BLOCKS, LENGTH, SCALE, SIZE, STATUES
 from raiatea.encoding.legal import check_cards
 from raiatea.encoding.parts import (
     AUCTION_ROWS,
