@@ -130,13 +130,18 @@ class Event:
 
 def tell(s: GameState, kind: str, *numbers: int) -> None:
     """Something happened that everyone may know."""
-    s.events.append(Event(s.box, kind, None, numbers))
-    if s.glimpses is not None:
-        s.glimpses.append(s.clone())
+    if s.events is not None:
+        note(s, s.events, Event(s.box, kind, None, numbers))
 
 
 def whisper(s: GameState, audience: int, kind: str, *numbers: int) -> None:
     """Something happened that only one seat may know."""
-    s.events.append(Event(s.box, kind, audience, numbers))
+    if s.events is not None:
+        note(s, s.events, Event(s.box, kind, audience, numbers))
+
+
+def note(s: GameState, events: list[Event], event: Event) -> None:
+    """Add an event to those that somebody listens to."""
+    events.append(event)
     if s.glimpses is not None:
         s.glimpses.append(s.clone())

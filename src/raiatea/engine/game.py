@@ -72,7 +72,6 @@ class Game(Playing):
     def _begin(self, outcomes: dict[int, list[int]]) -> None:
         s = self._state
         s.forced = outcomes
-        s.events = []
         set_up(s)
         advance(s)
         self._past = set_up_deed(tuple(s.outcomes))

@@ -196,12 +196,12 @@ def awaited(
         moves = game._legal_moves(seat)
         if always or len(moves) > 1:
             return viewed(game, seat, moves, waiting, before)
-        game.play(seat, moves[0])
+        game._carry_out(seat, moves[0])
 
 
 def play_on(game: Game, seen: NumericView, place: int, always: bool) -> NumericView | None:
     """Play one of the moves that were seen, and go on to who decides next, as `awaited`."""
-    game.play(seen.seat, seen.moves[place])
+    game._carry_out(seen.seat, seen.moves[place])
     return awaited(game, always, seen)
 
 

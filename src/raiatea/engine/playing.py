@@ -52,12 +52,18 @@ class Playing(Asking):
                 raise IllegalMove(f"{message}; {why.open_now(found)}", self._rule(), refusal)
             move = found[found.index(move)]
         s = self._state
-        s.events = []
-        if s.forced:
+        events: list[Event] = []
+        s.events = events
+        self._carry_out(seat, move)
+        s.events = None
+        return events
+
+    def _carry_out(self, seat: int, move: Move) -> None:
+        """Do what a legal move does; if a forced outcome cannot happen, nothing."""
+        if self._state.forced:
             self._apply_or_restore(seat, move)
         else:
             self._apply_all(seat, move)
-        return s.events
 
     def _apply_all(self, seat: int, move: Move) -> None:
         self._apply(seat, move)
@@ -140,7 +146,8 @@ class Playing(Asking):
             raise IllegalMove(
                 f"seat {seat} has no answer that could still be changed", self._rule()
             )
-        s.events = []
+        events: list[Event] = []
+        s.events = events
         s.decisions[seat] -= len(mine)
         answered = s.sealed[seat] >= 0
         top.withdraw(s, seat)
@@ -148,7 +155,8 @@ class Playing(Asking):
         self._asked = NOBODY
         if answered:
             tell(s, "withdrew", seat)
-        return s.events
+        s.events = None
+        return events
 
     def undo_point(self, seat: int) -> int:
         """How many decisions stay when a seat takes back what it did since the last barrier.

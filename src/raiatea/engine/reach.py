@@ -109,7 +109,6 @@ def best(
     found: list[tuple[int, int]] = []
     for mask in masks:
         trial = s.clone()
-        trial.events = []
         if joined:
             join_mirror(trial, seat, mask)
         else:

@@ -20,7 +20,6 @@ T = TypeVar("T")
 Zone = tuple[int, ...]
 
 # What a state has before anything happens: shared by all states, never changed.
-NO_EVENTS: Final[list[Event]] = []
 NO_OUTCOMES: Final[list[tuple[int, int]]] = []
 NOT_FORCED: Final[dict[int, list[int]]] = {}
 
@@ -67,7 +66,7 @@ class Happening:
     def __init__(self) -> None:
         self.revealed = False
         self.glimpses: list[GameState] | None = None
-        self.events = NO_EVENTS
+        self.events: list[Event] | None = None  # None: nobody listens
         self.outcomes = NO_OUTCOMES
         self.forced = NOT_FORCED
 

@@ -194,10 +194,13 @@ def comes_again(top: Question) -> bool:
 class Trial:
     """What came of a move that was tried, and what is still to choose then."""
 
-    __slots__ = ("after", "later", "reveals")
+    __slots__ = ("after", "events", "later", "reveals")
 
-    def __init__(self, after: GameState, later: list[Step], reveals: bool) -> None:
+    def __init__(
+        self, after: GameState, events: list[Event], later: list[Step], reveals: bool
+    ) -> None:
         self.after = after
+        self.events = events
         self.later = later
         self.reveals = reveals
 
@@ -219,7 +222,8 @@ def attempt(s: GameState, top: Question, seat: int, move: Move, face: int) -> tu
     rolled = False
     while True:
         after = s.clone()
-        after.events = []
+        events: list[Event] = []
+        after.events = events
         after.forced = {ASKING: [], **{kind: some[:] for kind, some in outcomes.items()}}
         later: list[Step] = []
         try:
@@ -231,9 +235,9 @@ def attempt(s: GameState, top: Question, seat: int, move: Move, face: int) -> tu
                 outcome = face if face >= 0 else outcome
             outcomes.setdefault(awaited.kind, []).append(outcome)
             continue
-        performed = any([event.kind == "performed" for event in after.events])
+        performed = any([event.kind == "performed" for event in events])
         drawn = any([kind != DIE for kind in outcomes])
-        return Trial(after, later, performed or drawn), rolled
+        return Trial(after, events, later, performed or drawn), rolled
 
 
 def carry_out(s: GameState, top: Question, seat: int, move: Move, later: list[Step]) -> None:
@@ -305,7 +309,7 @@ def changed(before: GameState, trial: Trial, seat: int) -> dict[tuple[str, str],
     found: dict[tuple[str, str], int] = {}
 
     together = isinstance(before.stack[-1], Together)
-    for event in after.events:
+    for event in trial.events:
         if event.visible_to(seat):
             count_event(event, seat, found)
         if event.kind in ("took assistant", "reactivated") and event.data["seat"] == seat:
@@ -324,7 +328,7 @@ def changed(before: GameState, trial: Trial, seat: int) -> dict[tuple[str, str],
     if not together:
         now, then = scoring.score(before, seat), scoring.score(after, seat)
         points = then.total - then.masks - now.total + now.masks
-        if any([event.kind == "joined mirror" for event in after.events]):
+        if any([event.kind == "joined mirror" for event in trial.events]):
             add(found, "pair", "", 1)
             points += then.masks - now.masks  # of other pairs a note tells
         if points:
