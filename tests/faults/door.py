@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
 
@@ -31,12 +30,7 @@ class Door:
         self.address = f"127.0.0.1:{self._listening.sockets[0].getsockname()[1]}"
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self._listening.close()
         for task in self._passing:
             task.cancel()

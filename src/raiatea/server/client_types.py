@@ -43,7 +43,6 @@ LISTS: Final[dict[str, tuple[str, Any]]] = {
 }
 # What else the client needs to know and does not decide.
 VALUES: Final[dict[str, Any]] = {
-    "FREE_VERBS": wire_vocabulary.FREE_VERBS,
     "TOGETHER": wire_vocabulary.TOGETHER,
     "HIRE_PRICE": HIRE_PRICE,
     "RITUAL_PRICE": RITUAL_PRICE,

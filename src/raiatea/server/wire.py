@@ -34,6 +34,7 @@ Colour = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 MOST_MOVE = 100
 MoveText = Annotated[str, Meta(min_length=1, max_length=MOST_MOVE)]
+MessageId = Annotated[str, Meta(max_length=40)]
 QuestionName = Annotated[str, Meta(max_length=40)]
 PlannedMoves = Annotated[list[MoveText], Meta(max_length=5)]
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
@@ -146,40 +147,34 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
     since: Annotated[int, Meta(ge=0)] | None = None
 
 
-class MoveMessage(msgspec.Struct, tag="move", forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=40)]
-    decision: Annotated[int, Meta(ge=0)]
-    move: MoveText
+class MoveMessage(Play, tag="move"):
+    id: MessageId
 
 
 class WithdrawMessage(msgspec.Struct, tag="withdraw", forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=40)]
+    id: MessageId
 
 
 class UndoMessage(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=40)]
+    id: MessageId
 
 
-class TakebackMessage(msgspec.Struct, tag="takeback", forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=40)]
-    agree: bool
+class TakebackMessage(Consent, tag="takeback"):
+    id: MessageId
 
 
-class PlanMessage(msgspec.Struct, tag="plan", forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=40)]
-    question: QuestionName
-    moves: PlannedMoves
+class PlanMessage(MakePlan, tag="plan"):
+    id: MessageId
 
 
-class ChatMessage(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
-    id: Annotated[str, Meta(max_length=40)]
-    text: Words
+class ChatMessage(Said, tag="chat"):
+    id: MessageId
 
 
 class AskWhy(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why is this move not open to me?"""
 
-    id: Annotated[str, Meta(max_length=40)]
+    id: MessageId
     move: MoveText
 
 

@@ -86,5 +86,4 @@ AskedMove: Final = one_of(
 Move: Final = one_of(
     "move", "verb", VERBS.values(), ("move", str), ("says", Saying | UnsetType, UNSET)
 )
-FREE_VERBS: Final = tuple(sorted({verb for step in STEPS.values() for verb in step.free}))
 TOGETHER: Final = tuple([step.name for step in STEPS.values() if step.together])

@@ -31,8 +31,6 @@ export type HookShape = (typeof HOOK_SHAPES)[number];
 export const SWITCHES = { tracked: false, chat: true };
 export type Switch = keyof typeof SWITCHES;
 
-export const FREE_VERBS = ['join', 'shaman'] as const;
-
 export const TOGETHER = ['Dance', 'BuyRituals', 'Prepare', 'Offer', 'Bid', 'KeepTogether'] as const;
 
 export const HIRE_PRICE = 2 as const;
@@ -266,12 +264,12 @@ export type Value = number | string | Thing | Thing[];
 
 export type Message =
   | { type: 'hello'; secret: string; since?: number | null }
-  | { type: 'move'; id: string; decision: number; move: string }
+  | { type: 'move'; decision: number; move: string; id: string }
   | { type: 'withdraw'; id: string }
   | { type: 'undo'; id: string }
-  | { type: 'takeback'; id: string; agree: boolean }
-  | { type: 'plan'; id: string; question: string; moves: string[] }
-  | { type: 'chat'; id: string; text: string }
+  | { type: 'takeback'; agree: boolean; id: string }
+  | { type: 'plan'; question: string; moves: string[]; id: string }
+  | { type: 'chat'; text: string; id: string }
   | { type: 'why'; id: string; move: string }
   | { type: 'ping'; version?: number | null };
 
