@@ -111,7 +111,11 @@ def enter(guest: Person, code: str) -> None:
     """From the front page, as one who was told the code types it."""
     guest.go()
     guest.page.get_by_role("link", name="Enter a code").click()
-    guest.page.get_by_role("textbox").fill(f"{code[:5]} {code[5:]}".lower())
+    typed = guest.page.get_by_role("textbox")
+    typed.fill(code[:-1])
+    guest.button("Sit down").click()
+    guest.page.get_by_role("alert").get_by_text("the code is wrong").wait_for()
+    typed.fill(f"{code[:5]} {code[5:]}".lower())
     guest.button("Sit down").click()
     guest.button("Leave the table").wait_for()
 

@@ -76,6 +76,21 @@ test('tables go to another device, where those that are there stay', () => {
   expect(found).toEqual({ a: { 0: 'own', 1: 'a-seat' }, b: { 1: 'b-seat' }, c: { 1: 'c-seat' } });
 });
 
+test('a link of somebody else takes no seat away, and brings nothing that is no table', () => {
+  unpack(JSON.stringify([known('a', { host: 'mine', seats: { 0: 'own' } })]));
+  const strange = [
+    known('a', { host: 'theirs', seats: { 0: 'none' }, names: ['Eve'] }),
+    known('../x'),
+    { ...known('b'), names: [1] },
+    { ...known('c'), created: 1e300 },
+    { ...known('d'), seats: { 0: {} } },
+    { ...known('e'), host: 5 },
+  ];
+  expect(unpack(JSON.stringify(strange))).toBe(1);
+  expect(knownTables()).toMatchObject([{ table: 'a', host: 'mine', seats: { 0: 'own' } }]);
+  expect(knownTables()[0]!.names).not.toContain('Eve');
+});
+
 test('what does not fit stays behind, the oldest first', () => {
   unpack(JSON.stringify([known('a', { seen: 1 }), known('b', { seen: 2 })]));
   const text = packed(JSON.stringify([known('a')]).length + 20);
@@ -103,6 +118,10 @@ test.each([
   ['http://10.0.0.7', 'network'],
   ['https://raiatea.example', 'everywhere'],
   ['http://172.40.0.3', 'everywhere'],
+  ['http://0.0.0.0:8420', 'machine'],
+  ['http://raiatea.localhost:8420', 'machine'],
+  ['http://[::]:8420', 'machine'],
+  ['http://[fe80::1]:8420', 'network'],
 ])('%s reaches: %s', (origin, far) => {
   expect(reachOf(origin)).toBe(far);
 });

@@ -11,8 +11,8 @@ class Shared {
 
 export const shared = new Shared();
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
-const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cd])|\.local$/;
+const LOOPBACK = /^((.+\.)?localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
+const PRIVATE = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|\[f[cd]|\[fe[89ab])|\.local$/;
 
 /** How far an address reaches: this machine, its network, or everywhere. */
 export function reachOf(origin: string): 'machine' | 'network' | 'everywhere' {

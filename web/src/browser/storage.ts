@@ -114,13 +114,24 @@ export async function restoreTables(): Promise<void> {
   if (kept !== undefined) unpack(kept);
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isTime = (value: unknown): boolean =>
+  typeof value === 'number' && !Number.isNaN(new Date(1000 * value).valueOf());
+const areSecrets = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
+
+/** It may come from anybody who sent a link. */
 function isKnownTable(value: unknown): value is KnownTable {
   return (
     isObject(value) &&
-    typeof value.table === 'string' &&
+    isText(value.table) &&
+    /^[\w-]{1,32}$/.test(value.table) &&
+    isTime(value.created) &&
+    typeof value.seen === 'number' &&
     Array.isArray(value.names) &&
-    isObject(value.seats) &&
-    isObject(value.links)
+    value.names.every(isText) &&
+    areSecrets(value.seats) &&
+    areSecrets(value.links) &&
+    [value.host, value.spectator, value.code].every((one) => one === undefined || isText(one))
   );
 }
 
@@ -247,7 +258,10 @@ export function packed(most: number): string {
   return text;
 }
 
-/** Take over the tables of another device; says how many came. */
+/**
+ * Take over the tables of another device; says how many came. What this browser has itself stays: a link
+ * that somebody else made must not lose it a seat.
+ */
 export function unpack(text: string): number {
   const found: unknown = JSON.parse(text);
   const brought = Array.isArray(found) ? found.filter(isKnownTable) : [];
@@ -255,11 +269,11 @@ export function unpack(text: string): number {
   for (const one of brought) {
     const known = tables.get(one.table);
     tables.set(one.table, {
-      ...known,
       ...one,
-      seats: { ...known?.seats, ...one.seats },
-      links: { ...known?.links, ...one.links },
-      claims: { ...known?.claims, ...one.claims },
+      ...known,
+      seats: { ...one.seats, ...known?.seats },
+      links: { ...one.links, ...known?.links },
+      claims: { ...one.claims, ...known?.claims },
     });
   }
   keepTables([...tables.values()]);
