@@ -246,7 +246,7 @@ async def test_a_plan_may_be_withdrawn_until_it_counts(
         mine, other = [
             await looks_on(server, clock, live, one) for one in (moment.seat, moment.mover)
         ]
-        wanted = PlanMessage("1", moment.question, [moment.answer])
+        wanted = PlanMessage(moment.question, [moment.answer], "1")
         await mine.connection.heed(wanted)
         await soon(lambda: mine.heard[-1][1] == '{"type":"done","id":"1"}')
         assert planned(live, moment.seat) == [moment.answer]
@@ -254,7 +254,7 @@ async def test_a_plan_may_be_withdrawn_until_it_counts(
         move = server.tables.play(live, moment.mover, decision, moment.move)
         await counts(clock, asyncio.create_task(move))
         await clock.let_wait(1)
-        await mine.connection.heed(PlanMessage("2", moment.question, []))
+        await mine.connection.heed(PlanMessage(moment.question, [], "2"))
         heard = len(other.heard)
         clock.go_to(clock.time + 2 * WINDOW)
         await live.answering[moment.seat]

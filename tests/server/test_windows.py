@@ -223,7 +223,7 @@ async def test_while_an_answer_waits_its_person_can_say_and_hear_other_things(
         live = await table_with(server, clock, pair.forced)
         page = await looks_on(server, clock, live, pair.seat)
         decision = live.logged.game.decision(pair.seat)
-        await page.connection.heed(MoveMessage("1", decision, pair.move))
+        await page.connection.heed(MoveMessage(decision, pair.move, "1"))
         await page.connection.heed(Ping())
         assert [text for _, text in page.heard] == ['{"type":"pong"}']
         (at,) = await clock.let_wait(1)
