@@ -87,6 +87,24 @@ COVERED = """(least) => [...document.querySelectorAll('.fan > * > button')]
   .map(([about, seen]) => `${about}: ${seen} pixels`)"""
 
 
+# Pieces in front of a player that lie upon others there, or that their panel cuts off.
+LAPPED = """() => [...document.querySelectorAll('.players .pp')].flatMap((panel) => {
+  const shown = [...panel.querySelectorAll('[data-about], .tag, .perms, .asst, .masks, .stats')]
+    .filter((one) => one.checkVisibility() && one.closest('.sr') === null)
+    .map((one) => [one, one.getBoundingClientRect()]);
+  const room = panel.getBoundingClientRect();
+  const named = (one) => one.dataset.about ?? one.className;
+  const cut = shown.filter(([, box]) => box.bottom > room.bottom || box.right > room.right)
+    .map(([one]) => `${named(one)} is cut off`);
+  const upon = shown.flatMap(([one, a], i) => shown.slice(i + 1)
+    .filter(([other]) => !one.contains(other))
+    .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 4
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4)
+    .map(([other]) => `${named(one)} and ${named(other)} lie upon each other`));
+  return [...cut, ...upon];
+})"""
+
+
 @cache
 def axe() -> str:
     assert AXE.exists(), "axe-core is missing; `npm ci` in web installs it."
@@ -201,4 +219,11 @@ def cramped(page: Page) -> list[str]:
     """Words upon words, words that are cut off, and words that are too small."""
     page.evaluate(SETTLED)
     found: list[str] = page.evaluate(CRAMPED)
+    return found
+
+
+def lapped(page: Page) -> list[str]:
+    """Pieces in the panels of players that lie upon others or are cut off."""
+    page.evaluate(SETTLED)
+    found: list[str] = page.evaluate(LAPPED)
     return found

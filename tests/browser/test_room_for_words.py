@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from tests.browser.accessible import covered, cramped, tiny
+from tests.browser.accessible import covered, cramped, lapped, tiny
 from tests.browser.conftest import Come
 from tests.browser.person import Person
 from tests.browser.tables import QUESTIONS, Shown
@@ -79,11 +79,15 @@ SCREENS: dict[str, tuple[str | None, Do, Do]] = {
 SHORT = {
     ("ChooseLocation", 5, False): ("small", "desk"),
     ("MarketTurn", 3, False): ("laptop",),
+    ("MarketTurn", 4, False): ("laptop",),
     ("Prepare", 5, False): ("tablet",),
     ("Offer", 5, True): ("phone",),
 }
 ALL = [
-    (screen, players, touch) for screen in SCREENS for players in (3, 5) for touch in (False, True)
+    (screen, players, touch)
+    for screen in SCREENS
+    for players in (3, 4, 5)
+    for touch in (False, True)
 ]
 
 
@@ -91,7 +95,7 @@ ALL = [
 @pytest.mark.parametrize(
     ("screen", "players", "touch"), [one for one in ALL if THOROUGH or one in SHORT]
 )
-def test_no_word_is_cut_off_lies_upon_another_or_is_too_small_and_fingers_hit(
+def test_nothing_is_cut_off_lies_upon_another_or_is_too_small_and_fingers_hit(
     come: Come, shown: Shown, screen: str, players: int, touch: bool
 ) -> None:
     question, once, each = SCREENS[screen]
@@ -110,7 +114,8 @@ def test_no_word_is_cut_off_lies_upon_another_or_is_too_small_and_fingers_hit(
             width, height = SIZES[size]
             page.set_viewport_size({"width": width, "height": height})
             each(person)
-            wrong = cramped(page) + covered(page) + (tiny(page, FINGER) if touch else [])
+            wrong = cramped(page) + covered(page) + lapped(page)
+            wrong += tiny(page, FINGER) if touch else []
             if wrong:
                 found[f"{size} {language}"] = wrong
                 person.picture(f"cramped-{size}-{screen}-{players}-{language}")

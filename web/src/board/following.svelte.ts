@@ -8,7 +8,7 @@ import { changedTab, tabOf } from './tabnews.svelte';
 import { wide } from './wide.svelte';
 
 /** Call while a component is made: what comes in is shown, and what has changed lights up. */
-export function follow(board: TableBoard, newest: () => State): void {
+export function follow(board: TableBoard, newest: () => State, laid: () => boolean): void {
   $effect.pre(() => {
     const state = newest();
     untrack(() => board.director.feed(state));
@@ -21,7 +21,7 @@ export function follow(board: TableBoard, newest: () => State): void {
       before = state;
     });
   });
-  followTabs(board);
+  followTabs(board, laid);
 }
 
 let fading: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,7 @@ function lightUp(board: TableBoard, before: State, after: State): void {
 }
 
 /** Where only one region fits, a new question shows the one that it is about. */
-function followTabs(board: TableBoard): void {
+function followTabs(board: TableBoard, laid: () => boolean): void {
   let answered = '';
   $effect(() => {
     const { prompt } = board.view;
@@ -55,7 +55,7 @@ function followTabs(board: TableBoard): void {
   });
   $effect(() => {
     void [board.shownTab, board.view.prompt?.decision];
-    if (!wide.now && board.asked) void tick().then(showLegal);
+    if (!wide.now && board.asked && laid()) void tick().then(showLegal);
   });
 }
 

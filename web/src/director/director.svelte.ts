@@ -208,14 +208,16 @@ export class Director {
     // A step of a ceremony begins on its own stage.
     if (scene.step > 0) this.#steps.unshift({ at: 0, act: () => this.#close(scene) });
     for (let i = from; i < until; i++) {
-      // The die lies still before anybody gets anything.
-      const part =
-        scene.kind === 'die' && i > from ? result : begins + (BEATS.move * (i - from)) / (until - from);
+      // The die lies still before anybody gets anything; the last points come with their count.
+      let part = begins + (BEATS.move * (i - from)) / (until - from);
+      if (scene.kind === 'die' && i > from) part = result;
+      if (scene.kind === 'end') part = 1;
       this.#steps.push({ at: at(part), act: () => this.#apply(scene, i) });
     }
     this.#steps.push({ at: at(result), act: () => (this.beat = 'result') });
     this.#steps.push({ at: this.length, act: () => this.#close(scene) });
     this.#steps.push({ at: this.length, act: () => this.#next() });
+    this.#steps.sort((one, other) => one.at - other.at);
   }
 
   #wait(): void {
@@ -224,9 +226,11 @@ export class Director {
     const left = this.#began + step.at - performance.now();
     this.#timer = setTimeout(
       () => {
-        this.#steps = this.#steps.slice(1);
+        // What takes place at the same moment is seen at the same moment.
+        const due = this.#steps.filter(({ at }) => at === step.at);
+        this.#steps = this.#steps.slice(due.length);
         const more = this.#steps.length > 0; // the last one begins another scene
-        step.act();
+        for (const { act } of due) act();
         if (more) this.#wait();
       },
       Math.max(0, left),
