@@ -238,3 +238,33 @@ def test_strangers_find_a_table_in_the_public_lobby(come: Come, url: str) -> Non
     host.button("Fill with bots").click()
     host.button("Start the game").click()
     stranger.page.locator(".prompt").wait_for()
+
+
+def is_asked_elsewhere(person: Person, table: str) -> None:
+    """Somebody is asked something at another table than this."""
+    person.until(
+        lambda: table not in person.page.url and person.question is not None, "nothing is asked"
+    )
+
+
+def test_the_same_people_play_again_with_their_seats_turned(come: Come, server: Server) -> None:
+    """At the score one is told; who was elsewhere finds it among their tables, as it stands."""
+    table = server.make()
+    table.play_to_the_end()
+    host, ana, ben = come(server.url), come(server.url, **PHONE), come(server.url)
+    host.sit(table.id, table.host)
+    for seat, person in enumerate((host, ana, ben)):
+        person.sit(table.id, table.keys[seat])
+    ben.go()
+    ben.page.get_by_role("heading", name="Finished").wait_for()
+    host.button("Play again").click()
+    ana.page.get_by_text("A new game with the same people is ready").wait_for()
+    ana.button("Sit down").click()
+    ben.page.reload()
+    row = ben.page.locator("li.turn")
+    row.get_by_text("Set-up").wait_for()
+    row.get_by_role("link").click()
+    for was, person in enumerate((host, ana, ben)):
+        is_asked_elsewhere(person, table.id)
+        assert person.view["seat"] == (was - 1) % 3
+        assert person.view["players"] == ["Player 1", "Player 2", "Player 0"]

@@ -63,6 +63,8 @@ describe('one of my tables', () => {
     const next = { table: 'b', secret: 'again' };
     expect(nextTables([glance('a', { rematch: next })], [known('a')])).toEqual([next]);
     expect(nextTables([glance('a', { rematch: next })], [known('a'), known('b')])).toEqual([]);
+    const hosts = known('b', { host: 'secret', seats: {} });
+    expect(nextTables([glance('a', { rematch: next })], [known('a'), hosts])).toEqual([next]);
   });
 });
 

@@ -40,9 +40,9 @@ export function rows(
   });
 }
 
-/** Next games that this browser does not know yet. */
+/** Next games at which this browser has no seat yet. */
 export const nextTables = (glances: readonly TableAtAGlance[], tables: readonly KnownTable[]): NextTable[] =>
   glances
     .map((glance) => glance.rematch)
     .filter((next) => next !== null)
-    .filter((next) => !tables.some((known) => known.table === next.table));
+    .filter(({ table }) => !tables.some((known) => known.table === table && seatsOf(known).length > 0));

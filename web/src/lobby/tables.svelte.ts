@@ -37,12 +37,14 @@ export class Tables {
     if (wanted.length === 0) return;
     try {
       const found = await getMine(wanted);
-      for (const { table, secret } of nextTables(found, this.known)) {
+      const next = nextTables(found, this.known);
+      for (const { table, secret } of next) {
         keepSecret(await getTable(table, secret), secret, false);
       }
       this.glances = new Map(found.map((one) => [one.table, one]));
       this.asked = new Set(wanted.map((one) => one.table));
       this.read();
+      if (next.length > 0) return await this.look(); // how those stand
       wear(new Map(this.rows.map(({ known, standing }) => [known.table, standing === 'turn'])));
     } catch {
       // What is known here is shown all the same.
