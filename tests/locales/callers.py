@@ -14,8 +14,8 @@ from raiatea import catalogue as catalogues
 from raiatea.catalogue import ASSISTANTS, COMMODITIES, LOCATIONS, MASK_COLOURS, MIRROR, PILES
 from raiatea.engine import Game
 from raiatea.server.plans import PLANNABLE
+from raiatea.server.store import SeatKind
 from raiatea.server.switches import HintsAllowed, Switches
-from raiatea.server.wire import SeatKind
 from raiatea.server.wire_notices import HookShape, HookTested
 from tests.locales.messages import ROOT
 

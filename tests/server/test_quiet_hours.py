@@ -11,7 +11,8 @@ import pytest
 from raiatea.server.notices.desk import Desk
 from raiatea.server.notices.outgoing import Unsendable
 from raiatea.server.notices.sender import quiet_for
-from raiatea.server.store.outbox import Outbox, QuietRow, WayKind, WayRow
+from raiatea.server.store import WayKind
+from raiatea.server.store.outbox import Outbox, QuietRow, WayRow
 from tests.server.inside import Inside, inside, soon
 from tests.server.live import asynchronous
 from tests.server.table import ok

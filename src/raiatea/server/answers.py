@@ -7,22 +7,22 @@ decode every answer with them, strictly.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, UnsetType
 
 from raiatea.catalogue import model
 from raiatea.errors import Why
 from raiatea.forecasts import Counter, Points, SeatTerms, Waiting
-from raiatea.server.store import Status, TakenUp
+from raiatea.server.store import SeatKind, Status, TakenUp
 from raiatea.server.switches import Manner
 from raiatea.server.teaching import LessonInfo
-from raiatea.server.wire import Clock, Colour, SeatKind, SeatNumber, Variant
+from raiatea.server.wire import Clock, Colour, SeatNumber, Variant
 from raiatea.server.wire_hints import SeatHint
 from raiatea.server.wire_plans import PlanOffer
 from raiatea.server.wire_view import Answer, Mine, View
 from raiatea.server.wire_vocabulary import AskedMove, EngineEvent, Move
-from raiatea.telling.sayings import Entry, Odds, Saying, Selection, TileLine
+from raiatea.telling.sayings import Emptiness, Entry, Odds, Saying, Selection, TileLine
 
 # The table.
 
@@ -195,7 +195,7 @@ class Asked(Answer):
     moves: list[AskedMove]
     refused: list[RefusedMove]
     select: Selection | None
-    empty: Literal["open", "secret"] | None
+    empty: Emptiness | None
     quiet: list[str]
 
 

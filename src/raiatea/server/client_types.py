@@ -21,6 +21,7 @@ from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.engine.vocabulary import HIRE_PRICE, RITUAL_PRICE
 from raiatea.server import answers, wire, wire_lobby, wire_news, wire_notices, wire_vocabulary
 from raiatea.server.openapi import SHAPES
+from raiatea.server.store import SeatKind
 from raiatea.server.switches import HintsAllowed, Switches
 from raiatea.telling import durations, sayings
 
@@ -37,7 +38,7 @@ LISTS: Final[dict[str, tuple[str, Any]]] = {
     "RANKS": ("RankId", model.RankId),
     "PILES": ("Pile", model.Pile),
     "VARIANTS": ("Variant", wire.Variant),
-    "SEAT_KINDS": ("SeatKind", wire.SeatKind),
+    "SEAT_KINDS": ("SeatKind", SeatKind),
     "HINTS": ("HintsAllowed", HintsAllowed),
     "HOOK_SHAPES": ("HookShape", wire_notices.HookShape),
 }

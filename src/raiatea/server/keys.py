@@ -9,6 +9,8 @@ import secrets
 from base64 import urlsafe_b64encode
 
 BYTES = 32
+KEY = "[A-Za-z0-9_-]{43}"
+TABLE_ID = "[A-Za-z0-9_-]{1,32}"
 # Without those that look alike.
 CODE_SIGNS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 10
@@ -21,7 +23,7 @@ def new_key() -> str:
 
 def is_key(text: str) -> bool:
     """Whether a secret could be that."""
-    return re.fullmatch("[A-Za-z0-9_-]{43}", text) is not None
+    return re.fullmatch(KEY, text) is not None
 
 
 def new_code() -> str:
@@ -35,7 +37,7 @@ def new_table_id() -> str:
 
 def is_table_id(text: str) -> bool:
     """Whether a table could be called that."""
-    return re.fullmatch("[A-Za-z0-9_-]{1,32}", text) is not None
+    return re.fullmatch(TABLE_ID, text) is not None
 
 
 def follow_up(key: str, table: str) -> str:

@@ -10,7 +10,9 @@ from msgspec import Meta
 from raiatea.engine.declare import MOST_PLAYERS
 from raiatea.engine.kinds import VARIANTS
 from raiatea.engine.options import LEAST_PLAYERS
+from raiatea.server import keys
 from raiatea.server.refusals import Denial
+from raiatea.server.store import SeatKind
 from raiatea.server.switches import Manner
 
 T = TypeVar("T")
@@ -29,7 +31,6 @@ def only(signs: str) -> str:
 
 LONGEST_NAME = 24
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-SeatKind = Literal["here", "link", "bot"]
 Colour = Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
 SeatNumber = Annotated[int, Meta(ge=0, le=MOST_PLAYERS - 1)]
 MOST_MOVE = 100
@@ -38,7 +39,7 @@ MessageId = Annotated[str, Meta(max_length=40)]
 QuestionName = Annotated[str, Meta(max_length=40)]
 PlannedMoves = Annotated[list[MoveText], Meta(max_length=5)]
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
-NewKey = Annotated[str, Meta(pattern=only("[A-Za-z0-9_-]{43}"))]
+NewKey = Annotated[str, Meta(pattern=only(keys.KEY))]
 Words = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 
 

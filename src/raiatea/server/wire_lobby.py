@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from raiatea.server.keys import CODE_LENGTH, CODE_SIGNS
+from raiatea.server.keys import CODE_LENGTH, CODE_SIGNS, TABLE_ID
 from raiatea.server.store import Status
 from raiatea.server.wire import Clock, Colour, Key, NewKey, SeatNumber, only
 from raiatea.server.wire_view import Answer
@@ -20,7 +20,7 @@ MOST_PARCEL = 16_000
 MOST_QR = 300
 
 Code = Annotated[str, Meta(pattern=only(f"[{CODE_SIGNS}]{{{CODE_LENGTH}}}"))]
-TableId = Annotated[str, Meta(pattern=only("[A-Za-z0-9_-]{1,32}"))]
+TableId = Annotated[str, Meta(pattern=only(TABLE_ID))]
 OwnName = Annotated[str, Meta(min_length=SHORTEST_OWN_NAME, max_length=LONGEST_OWN_NAME)]
 
 

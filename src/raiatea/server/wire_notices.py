@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from raiatea.server.store import WayKind
 from raiatea.server.wire import SeatNumber, only
 from raiatea.server.wire_view import Answer
 from raiatea.words import LANGUAGES
@@ -80,7 +81,7 @@ class Way(Answer):
     """A way by which one is told; one that waits for its code is not `on` yet."""
 
     id: str
-    kind: Literal["push", "mail", "webhook"]
+    kind: WayKind
     to: str
     shape: HookShape | None
     on: bool

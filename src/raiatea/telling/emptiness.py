@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from raiatea.engine import moves
 from raiatea.engine.moves import Move
 from raiatea.engine.vocabulary import STEPS
+from raiatea.telling.sayings import Emptiness
 from raiatea.view import View
 
 # What may be answered to these follows from what a seat hides; to all others, from what lies open.
@@ -33,7 +34,7 @@ PARTS: Final = ("MaraeTurn", "MarketTurn")
 SEEN: Final = ("Keep",)
 
 
-def empty(view: View, undo: int = 0) -> Literal["open", "secret"] | None:
+def empty(view: View, undo: int = 0) -> Emptiness | None:
     """Whether there is no choice, and who may know; `undo` is how much one could take back."""
     if len(view.moves) != 1 or is_looked_at(view, undo) or view.question.step in SEEN:
         return None

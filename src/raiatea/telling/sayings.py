@@ -21,6 +21,8 @@ class Thing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 Value = int | str | Thing | list[Thing]
 Variables = dict[str, Value]
+# Whether everybody can see that there is no choice.
+Emptiness = Literal["open", "secret"]
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -121,5 +123,5 @@ class Asked(msgspec.Struct, frozen=True):
     moves: list[dict[str, Any]]
     refused: list[RefusedMove]
     select: Selection | None
-    empty: Literal["open", "secret"] | None
+    empty: Emptiness | None
     quiet: list[str]

@@ -8,7 +8,8 @@ from raiatea.server.notices.letters import Letter, said, shaped
 from raiatea.server.notices.mail import Mail, stopping
 from raiatea.server.notices.outgoing import Outgoing, Unsendable
 from raiatea.server.settings import Settings, SettingsError
-from raiatea.server.store.outbox import WayKind, WayRow
+from raiatea.server.store import WayKind
+from raiatea.server.store.outbox import WayRow
 
 try:
     from raiatea.server.notices import push

@@ -6,15 +6,15 @@ Nothing in it opens anything: the link leads to the table in a browser that has 
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from raiatea.server.store.outbox import Due
+from raiatea.server.wire_notices import HookShape
 from raiatea.words import LOCALES
 
-Shape = Literal["plain", "discord", "slack", "mattermost"]
 MARKUP = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_{}[]()#+-.!|~>"})
 
 
@@ -84,7 +84,7 @@ def said(language: str, message: str, **variables: str) -> str:
 # Webhooks.
 
 
-def shaped(letter: Letter, shape: Shape) -> dict[str, Any]:
+def shaped(letter: Letter, shape: HookShape) -> dict[str, Any]:
     """A notice as a chat program takes it; names can call nobody there and link nowhere."""
     if shape == "plain":
         return {

@@ -15,7 +15,8 @@ from raiatea.server.notices.letters import Letter, table_link
 from raiatea.server.notices.outgoing import Unsendable, parted
 from raiatea.server.notices.sender import Sender
 from raiatea.server.refusals import Denial
-from raiatea.server.store.outbox import Outbox, QuietRow, WayKind, WayRow, new_id
+from raiatea.server.store import WayKind
+from raiatea.server.store.outbox import Outbox, QuietRow, WayRow, new_id
 from raiatea.server.wire_notices import (
     HookTested,
     HookWanted,

@@ -7,6 +7,7 @@ from raiatea.server.store.rows import (
     Grown,
     HintUsed,
     PlannedAnswer,
+    SeatKind,
     SeatRow,
     Status,
     TableOptions,
@@ -14,6 +15,7 @@ from raiatea.server.store.rows import (
     Takeback,
     TakenUp,
     Taught,
+    WayKind,
 )
 from raiatea.server.store.store import PLANNED, WHO_IS_THERE, Conflict, Store, Unavailable
 
@@ -27,6 +29,7 @@ __all__ = [
     "Grown",
     "HintUsed",
     "PlannedAnswer",
+    "SeatKind",
     "SeatRow",
     "Status",
     "Store",
@@ -36,4 +39,5 @@ __all__ = [
     "TakenUp",
     "Taught",
     "Unavailable",
+    "WayKind",
 ]

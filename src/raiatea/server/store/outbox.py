@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -17,13 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raiatea.server.store import schema
 from raiatea.server.store.database import Database
-from raiatea.server.store.rows import Grown, TableRow, read_table
+from raiatea.server.store.rows import Grown, TableRow, WayKind, read_table
 
 ID_BYTES = 18
 PLANNED_SECONDS = 60.0
 WAYS, NOTICES, QUIET = schema.ways, schema.notices, schema.quiet_hours
-
-WayKind = Literal["push", "mail", "webhook"]
 
 
 class WayRow(msgspec.Struct, frozen=True):

@@ -11,6 +11,8 @@ from raiatea.errors import RaiateaError
 from raiatea.server.switches import Manner
 
 Status = Literal["lobby", "running", "over", "closed"]
+SeatKind = Literal["here", "link", "bot"]
+WayKind = Literal["push", "mail", "webhook"]
 
 
 class DamagedRow(RaiateaError):
@@ -50,7 +52,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
     name: str
     colour: int
-    kind: Literal["here", "link", "bot"]
+    kind: SeatKind
     bot: str | None
     lock: str = ""
     invitation: str = ""
