@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from raiatea.server import keys
+from tests.server import stored
 from tests.server.conftest import Serve
 from tests.server.lobby import come, opened, seat_of
 from tests.server.process import Server
@@ -32,6 +33,17 @@ def test_a_public_lobby_shows_tables_that_look_for_players_and_nothing_else(
     come(shown)
     come(shown)
     assert ok(server.get("/api/lobby"))["tables"] == [], "it is full"
+
+
+def test_a_table_at_which_nobody_has_been_for_a_day_does_not_wait(
+    database: str, serve: Serve
+) -> None:
+    server = serve(database, "--port", "0", "--open")
+    tables = [opened(server, "here", "link", "link", public=True) for _ in range(2)]
+    gone = f"update presence set until = until - 86401 where table_id = '{tables[0].id}'"
+    stored.execute(database, gone)
+    waiting = ok(server.get("/api/lobby"))["tables"]
+    assert [one["table"] for one in waiting] == [tables[1].id]
 
 
 def test_nobody_fills_the_tables_at_which_others_wait_for_players(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 50
 LOOKED_AT = 500
+WAITING_SECONDS = 86_400.0
 FIRST_ROUND = 0
 
 
@@ -162,12 +164,15 @@ class Lobby:
     # Everybody.
 
     async def listed(self) -> list[WaitingTable]:
-        """The public tables that wait for players."""
+        """The public tables that wait for players, if somebody has been there within a day."""
         if not self.is_open:
             return []
         rows = await self.tables.store.waiting(LOOKED_AT)
         found = [row for row in rows if row.options.public and free_seats(row)]
-        return [shown(row) for row in found[:MOST_WAITING]]
+        seen = await self.tables.store.seen([row.id for row in found])
+        since = time.time() - WAITING_SECONDS
+        waiting = [row for row in found if max(seen[row.id].values()) > since]
+        return [shown(row) for row in waiting[:MOST_WAITING]]
 
 
 def seated(row: TableRow, lock: str) -> TableRow:
