@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from raiatea.cli import main
 from tests.analysis.records import played
@@ -100,6 +100,23 @@ def test_what_was_played_and_what_was_better_lie_on_the_board(come: Come, server
     page.locator(".loc.was").wait_for()
     page.go_back()
     page.locator(".replay").get_by_text("What if").wait_for()
+
+
+def test_on_a_phone_what_was_better_is_in_sight(come: Come, server: Server) -> None:
+    table = Table(server, server.post("/api/records", None, RECORD).json())
+    found = reviewed(table)
+    points = list(zip(found["review"]["turning"], found["moments"], strict=True))
+    point, versions = next(one for one in points if one[0]["better"]["verb"] == "sacrifice")
+    person = come(viewport=PHONE, has_touch=True)
+    person.sit(table.id, table.spectator)
+    page, seat = person.page, point["seat"]
+    page.goto(f"{page.url.partition('#')[0]}#/t/{table.id}/at/{versions[seat]}/all-{seat}")
+    better = page.locator(".marked.better")
+    expect(better).to_be_in_viewport(ratio=1, timeout=PATIENCE)
+    box, panel = better.bounding_box(), page.locator(".turning").bounding_box()
+    assert box is not None
+    assert panel is not None
+    assert box["y"] + box["height"] <= panel["y"], "the words do not lie upon it"
 
 
 def test_a_saved_page_shows_the_same_and_asks_nobody(browser: Browser, tmp_path: Path) -> None:

@@ -89,4 +89,12 @@ describe('the coach', () => {
     expect(found.side).toBe('free');
     expect(clear(button, found)).toBe(true);
   });
+
+  test('stays near what it speaks of where a button lies between', () => {
+    const target = { left: 0, top: 780, right: 390, bottom: 830 };
+    const button = { left: 10, top: 700, right: 380, bottom: 750 };
+    const found = stand([target], [button], card, { width: 390, height: 844 }, true);
+    expect(clear(button, found)).toBe(true);
+    expect(button.top - (found.top + card.height)).toBeLessThan(10);
+  });
 });

@@ -46,10 +46,14 @@ export const around = (boxes: readonly Rect[]): Rect => ({
 const share = (card: Rect, one: Rect): number =>
   overlap(card, one) / Math.max(1, (one.right - one.left) * (one.bottom - one.top));
 
-/** What it costs to cover all of a target, of what one needs to press, of a place to stand beside. */
+/**
+ * What it costs to cover all of a target, or of what one needs to press, not to stand beside a target, and to
+ * stand a page away from it.
+ */
 const TARGET = 100;
 const NEEDED = 30;
 const FREE = 2;
+const AWAY = 1;
 
 /**
  * A card of some size beside its targets: they stay free, and what is `needed` too, if that can be. On a
@@ -86,7 +90,9 @@ export function stand(
     const box = { left, top, right: left + width, bottom: top + height };
     const covers = targets.reduce((sum, one) => sum + share(box, one), 0);
     const hides = needed.reduce((sum, one) => sum + share(box, one), 0);
-    const cost = covers * TARGET + hides * NEEDED + (wanted === 'free' ? FREE : 0) + i / 100;
+    const away = Math.abs(top + height / 2 - middle.y) / page.height;
+    const free = wanted === 'free' ? FREE + AWAY * away : 0;
+    const cost = covers * TARGET + hides * NEEDED + free + i / 100;
     if (cost >= least) return;
     least = cost;
     const upright = wanted === 'above' || wanted === 'below';
