@@ -19,7 +19,15 @@ from raiatea.engine.declare import MOST_PLAYERS
 from raiatea.engine.options import LEAST_PLAYERS
 from raiatea.engine.scoring import POINT_SOURCES
 from raiatea.engine.vocabulary import HIRE_PRICE, RITUAL_PRICE
-from raiatea.server import answers, wire, wire_lobby, wire_news, wire_notices, wire_vocabulary
+from raiatea.server import (
+    answers,
+    wire,
+    wire_lobby,
+    wire_news,
+    wire_notices,
+    wire_review,
+    wire_vocabulary,
+)
 from raiatea.server.openapi import SHAPES
 from raiatea.server.store import SeatKind
 from raiatea.server.switches import HintsAllowed, Switches
@@ -40,6 +48,7 @@ LISTS: Final[dict[str, tuple[str, Any]]] = {
     "VARIANTS": ("Variant", wire.Variant),
     "SEAT_KINDS": ("SeatKind", SeatKind),
     "HINTS": ("HintsAllowed", HintsAllowed),
+    "JUDGES": ("Judge", wire_review.Judge),
     "HOOK_SHAPES": ("HookShape", wire_notices.HookShape),
 }
 # What else the client needs to know and does not decide.

@@ -3,9 +3,8 @@ import { list, t } from '../language/i18n';
 import type { Moment, Sight } from '../browser/router';
 import type { Box } from '../board/logic/box';
 import type { Reader } from '../board/logic/telling';
-import type { Judge } from '../server/api';
 import type { ReplayDot } from '../table/course';
-import type { Colour, GameReview, Reviewed, Seat, TurningPoint } from '../server/wire';
+import type { Colour, GameReview, Judge, Reviewed, Seat, TurningPoint } from '../server/wire';
 
 /** How a review was left: whose it was, whose turning points were listed, and which was chosen. */
 export interface Bookmark {

@@ -7,6 +7,7 @@ import type {
   Hint,
   Introduction,
   Join,
+  Judge,
   KeyOfTable,
   LessonData,
   LessonPlace,
@@ -101,8 +102,6 @@ export function getMoment(
 
 export const getProspects = (table: string, secret: string): Promise<Prospects> =>
   json(`${tablePath(table)}/prospects`, secret);
-
-export type Judge = 'skilled' | 'learned';
 
 /** What a bot found in a game that is over, or how far it is with that. */
 export const getReview = (table: string, secret: string, judge: Judge): Promise<Reviewed> =>

@@ -25,6 +25,9 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export const HINTS = ['off', 'alone', 'shown'] as const;
 export type HintsAllowed = (typeof HINTS)[number];
 
+export const JUDGES = ['skilled', 'learned'] as const;
+export type Judge = (typeof JUDGES)[number];
+
 export const HOOK_SHAPES = ['plain', 'discord', 'slack', 'mattermost'] as const;
 export type HookShape = (typeof HOOK_SHAPES)[number];
 
