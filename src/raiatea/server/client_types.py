@@ -48,7 +48,6 @@ LISTS: Final[dict[str, tuple[str, Any]]] = {
     "VARIANTS": ("Variant", wire.Variant),
     "SEAT_KINDS": ("SeatKind", SeatKind),
     "HINTS": ("HintsAllowed", HintsAllowed),
-    "JUDGES": ("Judge", wire_review.Judge),
     "HOOK_SHAPES": ("HookShape", wire_notices.HookShape),
 }
 # What else the client needs to know and does not decide.
@@ -70,6 +69,7 @@ VALUES: Final[dict[str, Any]] = {
 NAMED: Final[dict[str, Any]] = {
     "Seat": wire.SeatNumber,
     "Colour": wire.Colour,
+    "Judge": wire_review.Judge,
     "Event": answers.Event,
     "Frame": wire_vocabulary.Frame,
     "AskedMove": wire_vocabulary.AskedMove,

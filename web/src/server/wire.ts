@@ -25,9 +25,6 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export const HINTS = ['off', 'alone', 'shown'] as const;
 export type HintsAllowed = (typeof HINTS)[number];
 
-export const JUDGES = ['skilled', 'learned'] as const;
-export type Judge = (typeof JUDGES)[number];
-
 export const HOOK_SHAPES = ['plain', 'discord', 'slack', 'mattermost'] as const;
 export type HookShape = (typeof HOOK_SHAPES)[number];
 
@@ -61,6 +58,8 @@ export const POINT_SOURCES = ['rank', 'rituals', 'missions', 'masks'] as const;
 export type Seat = number;
 
 export type Colour = number;
+
+export type Judge = 'skilled' | 'learned';
 
 export type Event =
   | { event: 'answered'; seat: Seat }
