@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,8 +15,10 @@ from tests.browser.accessible import complaints, cramped, overflowing, tiny
 from tests.browser.conftest import FLAGS, Come
 from tests.browser.person import Person
 from tests.server.process import Server
+from tests.server.stubs import free_port
 
 NAME = "raiatea.test"
+KNOWN = "https://raiatea.example.org"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 # The QR code as a camera sees it: so many points in a row, each dark or light.
 POINTS = """async (img) => {
@@ -238,6 +241,27 @@ def test_strangers_find_a_table_in_the_public_lobby(come: Come, url: str) -> Non
     host.button("Fill with bots").click()
     host.button("Start the game").click()
     stranger.page.locator(".prompt").wait_for()
+
+
+@pytest.fixture
+def unreached(tmp_path: Path) -> Iterator[str]:
+    """The address of a server that others reach by its name alone."""
+    port = str(free_port())
+    options = ("--port", port, "--public-url", KNOWN)
+    with Server(str(tmp_path / "tables"), tmp_path / "log", *options, RAIATEA_HOSTS="127.0.0.1"):
+        yield f"http://127.0.0.1:{port}"
+
+
+def test_where_an_address_reaches_nobody_that_is_said_and_the_way_out(
+    unreached: str, come: Come
+) -> None:
+    host = come(unreached)
+    link = open_lobby(host)
+    host.page.get_by_role("alert").get_by_text("Only this computer").wait_for()
+    assert host.page.get_by_role("img", name="QR code").count() == 0
+    host.button("Use raiatea.example.org instead").click()
+    assert read_qr(host) == link.replace(unreached, KNOWN)
+    assert host.page.get_by_role("alert").count() == 0
 
 
 def is_asked_elsewhere(person: Person, table: str) -> None:
