@@ -24,3 +24,12 @@ export class Laying {
     return this.#laid >= part;
   }
 }
+
+/** What has changed is laid out in a task of its own: the next frame has only to paint it. */
+export function layOutApart(changing: () => unknown, root: () => HTMLElement): void {
+  $effect(() => {
+    changing();
+    const later = setTimeout(() => void root().offsetHeight);
+    return () => clearTimeout(later);
+  });
+}
