@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from raiatea.engine.box import Box
 
 TRIES: Final = 200
-EXCHANGES: Final = 6
+EXCHANGES: Final = 30
 MOST_LIKELY: Final = 0.98
 
 # Where a hidden ritual can be; the last three with a seat added.

@@ -10,7 +10,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from raiatea.bots.learned.judge import judge_by
+from raiatea.bots.learned.judge import Judge, judge_by
 from raiatea.page.minds import obey
 from raiatea.page.office import Office
 from raiatea.view import View
@@ -48,7 +48,7 @@ class MemoryBooks:
         pass
 
 
-class Even:
+class Even(Judge):
     """Thinks the same of everything."""
 
     def chances(

@@ -14,10 +14,9 @@ import torch
 from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits
 
-from raiatea.bots.learned.shape import belief
+from raiatea.bots.learned.shape import BELIEF, belief
 from raiatea.training.halls import Hall, Memory, by_seat, judged
 from raiatea.training.models import (
-    BELIEF,
     Critic,
     Elder,
     Policy,

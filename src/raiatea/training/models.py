@@ -12,7 +12,7 @@ from torch import Tensor, nn
 from torch.nn.functional import linear, relu
 
 from raiatea.bots.learned.network import PlainNetwork
-from raiatea.bots.learned.shape import PARTS, Belief, Matrices, described, matrices, sizes
+from raiatea.bots.learned.shape import BELIEF, PARTS, Belief, Matrices, described, matrices, sizes
 from raiatea.catalogue import Catalogue
 from raiatea.encoding import LENGTH
 from raiatea.encoding.actions import MOST_SEATS
@@ -23,7 +23,6 @@ from raiatea.training.secrets import SECRET_SIZE
 NEVER: Final = -1e9
 CRITIC_WIDTHS: Final = (1024, 512)
 ROLES: Final = 2  # of a seat: it learns, it is a copy of the teacher
-BELIEF: Final = "belief"
 
 
 def cards_on(catalogue: Catalogue, device: torch.device) -> dict[str, Tensor]:

@@ -139,8 +139,9 @@ class Training:
         plan = self.plan
         rows = plan.games_at_once // HALLS
         seed = (plan.seed + self.made.stretches) * HALLS + number  # not the same games again
-        alone = round(rows * (1 - plan.against_teacher - plan.against_past))
-        copies = alone + round(rows * plan.against_teacher)
+        teacher = plan.against_teacher if plan.teacher_lessons else 0.0  # who was watched
+        alone = round(rows * (1 - teacher - plan.against_past))
+        copies = alone + round(rows * teacher)
         cuts = [alone, *(copies + (rows - copies) * i // PAST for i in range(PAST))]
         with Actors(lineups(rows, seed), seed, plan.jobs, plan.teacher) as actors:
             yield Hall(actors, cuts, self.device)
@@ -217,6 +218,8 @@ class Training:
 
     def _judge(self, stretch: Stretch) -> None:
         """Let the critic learn alone: by what it says at first nobody should learn anything."""
+        if not self.past:
+            self._remember()
         begun = time.monotonic()
         tally = stretch.play(self.learner.policy, self.learner.critic, self._others())
         played = time.monotonic()

@@ -32,9 +32,13 @@ class Judge(Protocol):
         """For each observation the chance to win."""
         ...
 
+    def beliefs(self, seen: bytearray) -> list[list[float]] | None:
+        """From the next seat on how likely each holds each ritual; None if it cannot say."""
+        return None
+
 
 @dataclass(frozen=True, slots=True)
-class Abroad:
+class Abroad(Judge):
     """A network whose sums are not done in Python: it is sent bytes, and answers with bytes.
 
     Legal actions are sent as int32, for each observation how many and then which; observations and

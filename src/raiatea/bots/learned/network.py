@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import zipfile
 import zlib
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from raiatea.bots.learned.judge import Judge
 from raiatea.bots.learned.shape import PARTS, Matrices, matrices
 from raiatea.bots.learned.threads import one_thread
 from raiatea.encoding import ENCODING, Encoding, encoding_from
@@ -34,7 +35,7 @@ LEAST: Final = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
-class Network(ABC):
+class Network(Judge):
     """A network; the last of its matrices has a row for each action, and one for the value.
 
     `reads` says which numbers and actions it knows; `made` how it came to be: games played, and so
@@ -68,10 +69,6 @@ class Network(ABC):
             weights, biases = self.last
             found: list[float] = sigmoid(hidden @ weights[-1] + biases[-1]).tolist()
             return found
-
-    def beliefs(self, seen: bytearray) -> list[list[float]] | None:
-        """From the next seat on how likely each holds each ritual; None if it never learnt that."""
-        return None
 
     def _chances(self, hidden: Floats, legal: Sequence[Sequence[int]]) -> list[list[float]]:
         """All at once: what is legal is little of all there is."""

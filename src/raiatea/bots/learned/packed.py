@@ -8,7 +8,7 @@ import numpy as np
 
 from raiatea.bots.learned.judge import shipped
 from raiatea.bots.learned.network import SCALE, SeatNetwork, shortened
-from raiatea.bots.learned.shape import DEPTH, PARTS, POOLS
+from raiatea.bots.learned.shape import BELIEF, DEPTH, PARTS, POOLS
 from raiatea.encoding.actions import CATALOGUE
 from raiatea.encoding.cards import described_cards
 from raiatea.encoding.rows import KINDS, SEAT_SIZE, TABLE_SIZE
@@ -18,9 +18,12 @@ def packed(network: SeatNetwork) -> bytes:
     """How long a description of it is, this as JSON, and its weights.
 
     The length is uint32, least byte first. Weights are as in the file of the network: the bytes of
-    all arrays that have scales, then the scales and all others as float16.
+    all arrays that have scales, then the scales and all others as float16. Beliefs are left out: in
+    a page all worlds are equally likely.
     """
-    found = shortened(network.weights)
+    found = shortened({
+        name: one for name, one in network.weights.items() if not name.startswith(BELIEF)
+    })  # fmt: skip
     weights = [one for one in found.values() if one.dtype == np.int8]
     halves = [one for one in found.values() if one.dtype == np.float16]
     description = {

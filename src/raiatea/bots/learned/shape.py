@@ -20,6 +20,7 @@ SEAT_WIDTH: Final = 128
 CARD_WIDTH: Final = 48
 CARD_HIDDEN: Final = 96
 DEPTH: Final = 2
+BELIEF: Final = "belief"
 
 PARTS: Final[dict[str, tuple[RowNames, int]]] = {
     "table": (TABLE_ROWS, WIDTH),
@@ -51,9 +52,9 @@ def sizes() -> dict[str, tuple[int, ...]]:
     for layer in range(DEPTH):
         found[f"layer {layer}"] = (WIDTH, WIDTH)
         found[f"layer {layer} bias"] = (WIDTH,)
-    found["belief seat"] = (SEAT_WIDTH, CARD_WIDTH)
-    found["belief table"] = (WIDTH, CARD_WIDTH)
-    found["belief bias"] = (1, CARD_WIDTH)
+    found[f"{BELIEF} seat"] = (SEAT_WIDTH, CARD_WIDTH)
+    found[f"{BELIEF} table"] = (WIDTH, CARD_WIDTH)
+    found[f"{BELIEF} bias"] = (1, CARD_WIDTH)
     return found
 
 
@@ -107,7 +108,7 @@ def matrices(
         tuple(weights[f"pool {pool}"] for pool in POOLS),
         tuple((weights[f"layer {i}"], weights[f"layer {i} bias"]) for i in range(DEPTH)),
         actions,
-        belief(weights, known["ritual"]) if "belief seat" in weights else None,
+        belief(weights, known["ritual"]) if f"{BELIEF} seat" in weights else None,
     )
 
 
@@ -121,4 +122,4 @@ def described(
 
 def belief(weights: Mapping[str, Any], rituals: Any) -> Belief:
     """What weights come to for these rituals."""
-    return Belief(*[weights[f"belief {part}"] @ rituals.T for part in ("seat", "table", "bias")])
+    return Belief(*[weights[f"{BELIEF} {part}"] @ rituals.T for part in ("seat", "table", "bias")])

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 
 from raiatea.bots.learned.judge import Judge
 from raiatea.bots.learned.worth import worth
+from raiatea.encoding import Observer
 from raiatea.encoding.sights import Sights
 from raiatea.engine import Game, Move
 from raiatea.engine.moves import KEEP
@@ -62,13 +63,14 @@ class Search:
         alive = list(range(len(self.texts)))
         seen = 0
         sights = Sights(WORLDS_AT_ONCE * len(self.texts))
+        held = believed(self.view, network)
         while (done := self.part_done(begun, seen)) < 1:
             for part, most in CUTS:
                 if done > part:
                     alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
             games = []
             for _ in range(WORLDS_AT_ONCE):
-                world = self.view.imagine(rng.getrandbits(32), sealed=False)
+                world = self.view.imagine(rng.getrandbits(32), held, sealed=False)
                 for place in alive:
                     game = world.copy()
                     game.play(seat, game.parse(seat, self.texts[place]))
@@ -87,6 +89,16 @@ class Search:
         if self.worlds is not None:
             return seen / self.worlds
         return (time.monotonic() - begun) / max(1e-9, self.until - begun)
+
+
+def believed(view: View, network: Judge) -> list[list[float]] | None:
+    """By seat how likely the network believes it to hold each ritual; None if it cannot say."""
+    told = network.beliefs(Observer().look(view))
+    if told is None:
+        return None
+    others = told[: view.players - 1]
+    first = view.players - 1 - view.me.number
+    return [*others[first:], [], *others[:first]]
 
 
 def pick(moves: Sequence[Move], chances: Sequence[float], luck: float) -> Move:
