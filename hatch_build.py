@@ -37,7 +37,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGE = "raiatea"
 COMPILED = "raiatea/engine"
-WRITER = "raiatea/encoding/quick"
+QUICK = "raiatea.encoding.quick"
+WRITER = Path("raiatea/encoding/writer")
 
 
 class CompileHook(BuildHookInterface[Any]):
@@ -280,7 +281,8 @@ def compile_here(folder: Path) -> None:
         # No dots: mypyc works out __path__ from where this library lies, above the packages.
         group_name=COMPILED.replace("/", "_"),
     )
-    extensions.append(Extension(WRITER.replace("/", "."), [f"{WRITER}.c"]))
+    c, h = (sorted([path.as_posix() for path in WRITER.glob(f"*.{end}")]) for end in "ch")
+    extensions.append(Extension(QUICK, c, depends=h))
     if os.name != "nt":
         for extension in extensions:  # modules of the engine find each other without a table
             # What is for debuggers would tell where Python's headers lie on this machine.

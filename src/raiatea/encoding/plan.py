@@ -1,7 +1,7 @@
 """What stands where in an observation, as instructions for the compiled writer.
 
 All of it is derived from the tables of `raiatea.encoding` and the names of what lies in a
-`NumericView`; see `quick.c` for what each instruction does.
+`NumericView`; see `writer/writer.h` for what each instruction does.
 """
 
 from __future__ import annotations
