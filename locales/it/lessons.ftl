@@ -50,6 +50,6 @@ lesson-ceremonies-gift = Il primo sceglie per primo un dono. Prendi il Tatuaggio
 lesson-ceremonies-row = Quinto punto: il Sacchetto ha pagato Uru-Taetae, e hai il tuo quarto Sacerdote.
 lesson-ceremonies-mission = Sesto punto: i 4 Sacerdoti ci sono. Completa la Missione; non si paga nulla.
 lesson-ceremonies-due = In quella fila resta solo una tessera Asta: va subito all’asta, fra tutti voi.
-lesson-ceremonies-bid = Tutti puntano in segreto, e tutte le puntate si pagano, anche chi perde. Punta 3 o 4: per un punto basta.
+lesson-ceremonies-bid = Tutti puntano in segreto, e tutte le puntate si pagano, anche quelle di chi perde. Punta 3 o 4: per un punto basta.
 lesson-ceremonies-won = È tua. Tutte le puntate sono ora nel Sacchetto e aspettano la prossima cerimonia.
 lesson-ceremonies-free = 2 punti in una cerimonia. Anche la prossima statua ha delle aste: tieni del Mana per loro. Ora continua come vuoi.
