@@ -47,12 +47,17 @@ def play(table: Table, seat: int, chance: random.Random) -> list[int]:
 def asked(
     server: Server, question: str, after: int = 0, players: int = 3, **options: object
 ) -> tuple[Table, int]:
-    """A table where a question is asked after so many moves at the earliest; and whom."""
+    """A table where a question is asked after so many moves at the earliest; and whom.
+
+    They have something to choose: who has no mana to offer shows nothing of an offering.
+    """
     chance = random.Random(question)
     for _ in range(20):
         table = make(server, *("link",) * players, **options)
         for played, (seat, prompt) in enumerate(table.moments(chance.choice)):
-            if played >= after and prompt["question"] == question:
+            if prompt["question"] != question or played < after:
+                continue
+            if len(prompt["moves"]) > 1:
                 return table, seat
     raise AssertionError(f"{question} is asked in none of 20 games")
 
