@@ -61,7 +61,6 @@ class SqlStore(Store):
     # Tables.
 
     async def add_table(self, row: TableRow, entries: Sequence[EntryRow] = ()) -> None:
-        """A new table, with all that has happened there if it is an old game."""
         async with self.database.writing() as connection:
             await connection.execute(sa.insert(schema.tables).values(msgspec.to_builtins(row)))
             seen = [
@@ -81,20 +80,17 @@ class SqlStore(Store):
         return read_table(row) if row is not None else None
 
     async def behind_code(self, lock: str) -> str | None:
-        """The table to which a code leads."""
         query = sa.select(schema.tables.c.id).where(schema.tables.c.code_lock == lock)
         async with self.database.reading() as connection:
             return (await connection.execute(query)).scalars().first()
 
     async def waiting(self, most: int) -> list[TableRow]:
-        """The newest tables whose games have not begun."""
         lobby = sa.select(schema.tables).where(schema.tables.c.status == "lobby")
         newest = lobby.order_by(schema.tables.c.created.desc()).limit(most)
         async with self.database.reading() as connection:
             return [read_table(row) for row in await connection.execute(newest)]
 
     async def beat(self, seconds: float) -> float:
-        """Note for how long servers have been running; returns it, or more if that is known."""
         known = schema.running_time.c.seconds
         later = sa.case((known < seconds, seconds), else_=known)
         async with self.database.writing() as connection:
@@ -103,13 +99,11 @@ class SqlStore(Store):
         return found
 
     async def touch(self, table: str, at: float) -> None:
-        """Note that somebody has come to a table."""
         async with self.database.writing() as connection:
             this = sa.update(schema.tables).where(schema.tables.c.id == table)
             await connection.execute(this.values(touched=at))
 
     async def remove_abandoned(self, tables_before: float, records_before: float) -> int:
-        """Remove what nobody has come to since; returns how many tables that were."""
         touched, brought = schema.tables.c.touched, schema.tables.c.brought
         abandoned = sa.or_(
             touched < tables_before, sa.and_(touched < records_before, brought.is_not(None))
@@ -126,7 +120,6 @@ class SqlStore(Store):
                 return gone
 
     async def going_on(self, since: float) -> list[str]:
-        """The running tables whose people have clocks or plans, if somebody came there since."""
         known = schema.tables.c
         query = sa.select(known.id, known.options, known.seats).where(
             known.status == "running", known.touched > since
@@ -177,7 +170,6 @@ class SqlStore(Store):
     # Who is there.
 
     async def seen(self, tables: Sequence[str]) -> dict[str, dict[int, float]]:
-        """Of each table: until when each seat's person is there, or was."""
         found: dict[str, dict[int, float]] = {table: {} for table in tables}
         query = sa.select(schema.presence).where(schema.presence.c.table_id.in_(tables))
         async with self.database.reading() as connection:
@@ -186,7 +178,6 @@ class SqlStore(Store):
         return found
 
     async def see(self, present: Iterable[tuple[str, int]], until: float, announce: bool) -> None:
-        """Note of seats of tables until when their people are there."""
         there = list(present)
         if not there:
             return
@@ -203,7 +194,6 @@ class SqlStore(Store):
     # Entries.
 
     async def append(self, grown: Grown) -> None:
-        """Append an entry; returns when it is safe. Raises `Conflict`."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((grown, done))
         if self._writer is None or self._writer.done():
@@ -258,7 +248,6 @@ class SqlStore(Store):
             await connection.execute(TELL, {"channel": CHANNEL, "told": told})
 
     async def entries(self, table: str, since: int, before: int | None = None) -> list[EntryRow]:
-        """Those from one number on, to the end or before another."""
         columns = [schema.entries.c[name] for name in EntryRow.__struct_fields__]
         query = (
             sa.select(*columns)
@@ -288,7 +277,6 @@ class SqlStore(Store):
         return found
 
     async def add_review(self, table: str, bot: str, review: dict[str, Any]) -> None:
-        """Keep what a bot found in a game, unless another process has just done so."""
         row = {"table_id": table, "bot": bot, "review": review}
         with contextlib.suppress(IntegrityError):
             async with self.database.writing() as connection:
@@ -303,7 +291,6 @@ class SqlStore(Store):
         return found
 
     async def say(self, table: str, seat: int, text: str) -> None:
-        """Add a line of chat; of a long one only the last lines are kept."""
         last = sa.select(sa.func.coalesce(sa.func.max(schema.chat.c.n), 0)).where(
             schema.chat.c.table_id == table
         )
@@ -321,7 +308,6 @@ class SqlStore(Store):
             return
 
     async def said(self, table: str, since: int = 0) -> list[ChatLine]:
-        """The last lines of chat after the one numbered `since`."""
         query = (
             sa.select(schema.chat.c.n, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
             .where(schema.chat.c.table_id == table, schema.chat.c.n > since)
