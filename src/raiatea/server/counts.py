@@ -6,6 +6,7 @@ import time
 from collections import OrderedDict
 
 MINUTE = 60.0
+HOUR = 3600.0
 MOST_CLIENTS = 50_000
 
 

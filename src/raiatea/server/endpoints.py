@@ -291,12 +291,10 @@ def components(shown: catalogues.Catalogue) -> dict[str, object]:
 
 async def introduce(request: Request) -> Reply:
     """Say your name, colour, and whether you are ready; the name until the first round ends."""
-    live, role = await enter(request, early=True)
-    if role.seat is None:
-        raise refusals.forbidden("only who sits at the table may do this")
+    live, seat = await seated(request, early=True)
     said = await body(request, Introduction)
-    await tables_of(request).lobby.introduce(live, role.seat, said)
-    return answer(live.about(role))
+    await tables_of(request).lobby.introduce(live, seat, said)
+    return answer(live.about(Role(seat=seat)))
 
 
 async def mine(request: Request) -> Reply:

@@ -14,14 +14,13 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from raiatea.server.addresses import OwnNames, client_of
-from raiatea.server.counts import MINUTE, Counts
+from raiatea.server.counts import HOUR, MINUTE, Counts
 from raiatea.server.refusals import Denial
 from raiatea.server.settings import Settings
 
 MOST_RECORD = 2_000_000
 MOST_BODY = 20_000
 BODY_SECONDS = 30.0
-HOUR = 3600.0
 TOO_MANY = 4429
 FILES = 5  # of the client, for each request that it may make
 LOBBY = ("/api/join", "/api/lobby", "/api/mine", "/api/parcels", "/api/qr", "/api/reach")

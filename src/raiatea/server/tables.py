@@ -13,7 +13,7 @@ from typing import Any
 from raiatea.errors import RaiateaError
 from raiatea.server import keys, new_tables, refusals
 from raiatea.server.abandoned import DAY_SECONDS, remove_abandoned
-from raiatea.server.aside import aside
+from raiatea.server.aside import aside, ended
 from raiatea.server.attendance import Attendance
 from raiatea.server.bot_seats import BotSeats
 from raiatea.server.bot_workers import BotWorkers
@@ -44,7 +44,6 @@ log = logging.getLogger("raiatea")
 SNAPSHOT_EVERY = 100
 TOUCH_SECONDS = 3600.0
 GOING_ON_SECONDS = 7 * DAY_SECONDS
-END_SECONDS = 1.0
 MOST_ENTRIES = 5000
 
 
@@ -375,10 +374,7 @@ class Tables:
                 live.clock.cancel()
         self.attendance.closing.set()
         if self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=END_SECONDS)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+            await ended(self._tasks)
         self.bots.workers.close()
 
 

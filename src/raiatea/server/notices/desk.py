@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+from raiatea.server.aside import ended
 from raiatea.server.live_table import LiveTable
 from raiatea.server.notices.carriers import Carriers
-from raiatea.server.notices.sender import Sender, ended
+from raiatea.server.notices.sender import Sender
 from raiatea.server.notices.subscribing import Subscribing
 from raiatea.server.security import Guard
 from raiatea.server.store import WHO_IS_THERE, Unavailable

@@ -11,7 +11,8 @@ from typing import Any
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from raiatea.server.store.outbox import Due
+from raiatea.server.store import TableRow
+from raiatea.server.store.outbox import WayRow
 from raiatea.server.wire_notices import HookShape
 from raiatea.words import LOCALES
 
@@ -29,7 +30,7 @@ class Letter(msgspec.Struct, frozen=True):
     others: tuple[str, ...]
     link: str
     language: str
-    test: bool = False
+    test: bool
 
     @property
     def title(self) -> str:
@@ -45,23 +46,21 @@ class Letter(msgspec.Struct, frozen=True):
         return said(self.language, "letter-turn-text", round=self.round, **words)
 
 
-def letter_of(due: Due, public_url: str) -> Letter:
-    seats = due.table.seats
+def letter_to(
+    way: WayRow, table: TableRow, round_: str, public_url: str, id_: str, test: bool = False
+) -> Letter:
+    """A notice by a way; it has no link where the name of the server is not known."""
     return Letter(
-        due.id,
-        due.table.id,
-        due.way.seat,
-        seats[due.way.seat].name,
-        due.round,
-        tuple(chair.name for seat, chair in enumerate(seats) if seat != due.way.seat),
-        table_link(public_url, due.table.id),
-        due.way.language,
+        id_,
+        table.id,
+        way.seat,
+        table.seats[way.seat].name,
+        round_,
+        tuple(chair.name for seat, chair in enumerate(table.seats) if seat != way.seat),
+        f"{public_url}/#/t/{table.id}" if public_url else "",
+        way.language,
+        test,
     )
-
-
-def table_link(public_url: str, table: str) -> str:
-    """The way to a table for who sits there already; "" where the server's name is not known."""
-    return f"{public_url.rstrip('/')}/#/t/{table}" if public_url else ""
 
 
 @cache

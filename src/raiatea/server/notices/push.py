@@ -51,8 +51,8 @@ def point(text: str) -> ec.EllipticCurvePublicKey:
         raise BadKey("must be a point on P-256") from None
 
 
-def public(key: ec.EllipticCurvePrivateKey) -> bytes:
-    return key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+def written(key: ec.EllipticCurvePublicKey) -> bytes:
+    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 def derived(secret: bytes, salt: bytes, info: bytes, length: int) -> bytes:
@@ -63,19 +63,15 @@ def sealed(message: bytes, browser: str, auth: str) -> bytes:
     """A message that only the browser with these keys can read."""
     theirs = point(browser)
     ours = ec.generate_private_key(CURVE)
-    both = public_bytes(theirs) + public(ours)
+    own = written(ours.public_key())
+    both = written(theirs) + own
     shared = ours.exchange(ec.ECDH(), theirs)
     secret = derived(shared, decoded(auth), b"WebPush: info\x00" + both, 32)
     salt = os.urandom(16)
     key = derived(secret, salt, b"Content-Encoding: aes128gcm\x00", 16)
     nonce = derived(secret, salt, b"Content-Encoding: nonce\x00", 12)
-    own = public(ours)
     head = salt + RECORD_BYTES.to_bytes(4) + bytes([len(own)]) + own
     return head + AESGCM(key).encrypt(nonce, message + LAST, None)
-
-
-def public_bytes(key: ec.EllipticCurvePublicKey) -> bytes:
-    return key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
 
 class Signer:
@@ -88,7 +84,7 @@ class Signer:
         except ValueError:
             raise BadKey("is no secret key of P-256") from None
         self.contact = contact
-        self.public = encoded(public(self._key))
+        self.public = encoded(written(self._key.public_key()))
 
     def authorization(self, endpoint: str) -> str:
         """What proves to the push service of an endpoint that it is this host who sends."""

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from raiatea.server.counts import Counts
+from raiatea.server.aside import ended
+from raiatea.server.counts import MINUTE, Counts
 from raiatea.server.notices.carriers import Carriers
-from raiatea.server.notices.letters import letter_of
+from raiatea.server.notices.letters import letter_to
 from raiatea.server.notices.outgoing import Unsendable
 from raiatea.server.store import Unavailable
 from raiatea.server.store.outbox import Due, Outbox, QuietRow
@@ -20,7 +21,6 @@ from raiatea.server.store.outbox import Due, Outbox, QuietRow
 log = logging.getLogger("raiatea")
 
 LOOK_SECONDS = 1.0
-END_SECONDS = 1.0
 AT_ONCE = 64
 # So long a notice is one process's; longer than any delivery takes.
 MINE_SECONDS = 60.0
@@ -28,7 +28,6 @@ MINE_SECONDS = 60.0
 THERE_SECONDS = 60.0
 MAILS_SECONDS = 600.0
 HOLD_SECONDS = 300.0
-MINUTE = 60.0
 MOST_A_MINUTE = 20
 # After a failure, the next attempt comes later each time; after the last it is given up.
 PAUSES = (2.0, 8.0, 30.0, 120.0, 600.0, 1800.0)
@@ -48,7 +47,6 @@ class Sender:
         self.carriers = carriers
         self.running = running
         self.clock = clock
-        self.sent = 0
         self._woken = asyncio.Event()
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
@@ -102,11 +100,13 @@ class Sender:
                 await self.outbox.put_off(due.id, self.running() + held, due.tries)
                 return
             try:
-                await self.carriers.carry(due.way, letter_of(due, self.carriers.public_url))
+                url = self.carriers.public_url
+                await self.carriers.carry(
+                    due.way, letter_to(due.way, due.table, due.round, url, due.id)
+                )
             except Unsendable as error:
                 await self._failed(due, error.why)
                 return
-            self.sent += 1
             await self.outbox.done(due, self.running())
 
     async def _failed(self, due: Due, why: str) -> None:
@@ -137,14 +137,6 @@ class Sender:
         if self._main is not None:
             await ended([self._main, *self._tasks])
         self.carriers.close()
-
-
-async def ended(tasks: list[asyncio.Task[None]]) -> None:
-    """Wait a moment for some work to end, then end it."""
-    _, late = await asyncio.wait(tasks, timeout=END_SECONDS)
-    for task in late:
-        task.cancel()
-    await asyncio.gather(*late, return_exceptions=True)
 
 
 def quiet_for(quiet: QuietRow | None, lock: str, now: float) -> float:

@@ -8,10 +8,10 @@ import zoneinfo
 import msgspec
 
 from raiatea.server import keys, refusals
-from raiatea.server.counts import Counts
+from raiatea.server.counts import HOUR, MINUTE, Counts
 from raiatea.server.live_table import LiveTable
 from raiatea.server.notices.carriers import Carriers
-from raiatea.server.notices.letters import Letter, table_link
+from raiatea.server.notices.letters import letter_to
 from raiatea.server.notices.outgoing import Unsendable, parted
 from raiatea.server.notices.sender import Sender
 from raiatea.server.refusals import Denial
@@ -34,8 +34,6 @@ try:
 except ImportError:  # then nobody is offered it
     BadKey, point = ValueError, None  # type: ignore[assignment,misc]
 
-HOUR = 3600.0
-MINUTE = 60.0
 CODE_SECONDS = 1800.0
 MOST_ATTEMPTS = 5
 WAYS_FOR_A_CODE = 6  # mails to strangers are the worst that one could do with it
@@ -119,18 +117,8 @@ class Subscribing:
             raise Denial(409, "conflict", "only webhooks are tested")
         if self._tests.too_many(client) or self._tests.too_many(way.target["url"]):
             raise Denial(429, "too-many", "too many tests: wait a moment")
-        chairs = live.row.seats
-        letter = Letter(
-            new_id(),
-            live.id,
-            seat,
-            chairs[seat].name,
-            live.logged.game.stage[0],
-            tuple(chair.name for other, chair in enumerate(chairs) if other != seat),
-            table_link(self.carriers.public_url, live.id),
-            way.language,
-            test=True,
-        )
+        round_, url = live.logged.game.stage[0], self.carriers.public_url
+        letter = letter_to(way, live.row, round_, url, new_id(), test=True)
         try:
             await self.carriers.carry(way, letter)
         except Unsendable as error:
