@@ -1,4 +1,5 @@
 /** A picture of the final score, to be shown around: 1200 × 630, drawn on a canvas. */
+import { save } from './save';
 
 export interface Scored {
   name: string;
@@ -112,12 +113,7 @@ export async function share(...picture: [string, string, Scored[], Course[]?]): 
   if (navigator.canShare?.({ files: [file] })) {
     // Whoever closes the system's sheet has changed their mind: nothing is wrong.
     await navigator.share({ files: [file], title }).catch(() => undefined);
-    return;
+  } else {
+    save(file, file.name);
   }
-  const link = Object.assign(document.createElement('a'), {
-    href: URL.createObjectURL(blob),
-    download: file.name,
-  });
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -115,6 +115,7 @@ export async function restoreTables(): Promise<void> {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : []);
 const isTime = (value: unknown): boolean =>
   typeof value === 'number' && !Number.isNaN(new Date(1000 * value).valueOf());
 const areSecrets = (value: unknown): boolean => isObject(value) && Object.values(value).every(isText);
@@ -233,7 +234,7 @@ export function secretForCode(code: string, fresh: () => string): string {
   const found = browser.read(CODES);
   const codes = isObject(found) ? found : {};
   const known = codes[code];
-  if (typeof known === 'string') return known;
+  if (isText(known)) return known;
   const own = fresh();
   const last = Object.entries(codes).slice(1 - MOST_CODES);
   browser.write(CODES, { ...Object.fromEntries(last), [code]: own });
@@ -290,8 +291,7 @@ export function keepLink(table: string, seat: Seat, secret: string): void {
 
 /** The secrets by which this tab sat down; empty: with all that the browser has. */
 export function sitting(table: string): string[] {
-  const found = tab.read(SITTING + table);
-  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
+  return texts(tab.read(SITTING + table));
 }
 
 function sitDown(table: string, secret: string): void {
@@ -318,10 +318,7 @@ export function savePreferences(changed: Preferences): void {
 }
 
 /** The tips that were read here. */
-export function seenTips(): string[] {
-  const found = browser.read(TIPS);
-  return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : [];
-}
+export const seenTips = (): string[] => texts(browser.read(TIPS));
 
 export function saveSeenTips(seen: readonly string[]): void {
   browser.write(TIPS, seen);

@@ -2,6 +2,7 @@
 import { getMine, getRecord, getTable, rematch } from '../server/api';
 import { go } from '../browser/place.svelte';
 import { tableHash } from '../browser/router';
+import { save } from '../browser/save';
 import type { Session } from '../table/session.svelte';
 import { keepCreated, keepSecret } from '../browser/storage';
 
@@ -21,10 +22,5 @@ export async function playAgain({ id, host, seatsHere, secretOf }: Session): Pro
 /** Let the browser save the record as a file. */
 export async function saveRecord({ id, secret }: Session): Promise<void> {
   if (secret === undefined) return;
-  const url = URL.createObjectURL(await getRecord(id, secret));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = `raiatea-${id}.json`;
-  anchor.click();
-  URL.revokeObjectURL(url);
+  save(await getRecord(id, secret), `raiatea-${id}.json`);
 }

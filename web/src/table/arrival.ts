@@ -1,7 +1,7 @@
 /** Coming to a table by a link. */
 import { claimSeat, getTable, joinTable } from '../server/api';
 import { keepClaim, keepSecret, ownSecret, secretForCode } from '../browser/storage';
-import type { Table } from '../server/wire';
+import type { Join, Table } from '../server/wire';
 
 /** 256 bits, as the server writes them. */
 export function newSecret(): string {
@@ -32,16 +32,14 @@ export async function arrive(id: string, link: string): Promise<void> {
 }
 
 /** Take the next free seat of a table by its code; opened again, it leads to the same seat. */
-export async function joinByCode(code: string): Promise<Table> {
-  return sitAt(await joinTable({ code, secret: secretForCode(code, newSecret) }), code);
-}
+export const joinByCode = (code: string): Promise<Table> => sit(code, { code });
 
 /** Take the next free seat of a public table. */
-export async function joinPublic(table: string): Promise<Table> {
-  return sitAt(await joinTable({ table, secret: secretForCode(table, newSecret) }), table);
-}
+export const joinPublic = (table: string): Promise<Table> => sit(table, { table });
 
-function sitAt(table: Table, code: string): Table {
-  keepSecret(table, secretForCode(code, newSecret));
+async function sit(code: string, where: Omit<Join, 'secret'>): Promise<Table> {
+  const secret = secretForCode(code, newSecret);
+  const table = await joinTable({ ...where, secret });
+  keepSecret(table, secret);
   return table;
 }
