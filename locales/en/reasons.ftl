@@ -6,7 +6,6 @@
 
 reason-none = Nothing for or against it.
 reason-choice = The bot would play this.
-reason-thumb = A rule of thumb.
 reason-pair = It completes a pair of masks: about { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -2,7 +2,6 @@
 
 reason-none = Rien ne plaide pour ni contre.
 reason-choice = Le robot jouerait ceci.
-reason-thumb = Un principe général.
 reason-pair = Cela complète une paire de Masques : environ { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -2,7 +2,6 @@
 
 reason-none = Niente a favore, niente contro.
 reason-choice = Il bot giocherebbe questo.
-reason-thumb = Una regola pratica.
 reason-pair = Completa una coppia di Maschere: circa { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -2,7 +2,6 @@
 
 reason-none = Er pleit niets voor en niets tegen.
 reason-choice = De bot zou dit spelen.
-reason-thumb = Een vuistregel.
 reason-pair = Het maakt een paar maskers compleet: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten

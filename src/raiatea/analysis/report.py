@@ -66,7 +66,7 @@ def mistake_of(mistake: Mistake, words: Words) -> dict[str, Any]:
 def cost_words(mistake: Mistake, words: Words) -> str:
     """A cost as people say it: "2.5 points", "12 %"."""
     if mistake.unit == "chance":
-        return words.say("analysis-percent", percent=round(100 * mistake.cost))
+        return percent(mistake.cost, words)
     return words.say("analysis-points", points=rounded(mistake.cost))
 
 

@@ -48,7 +48,7 @@ class Tried:
 
 
 def try_out(
-    doubts: Sequence[Doubt], network: Judge, done: Callable[[float], None] = lambda part: None
+    doubts: Sequence[Doubt], network: Judge, done: Callable[[float], None]
 ) -> dict[int, Tried]:
     """What each doubt came to, by its number; `done` is told which part of the work is."""
     found: dict[int, Tried] = {}

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from raiatea.bots import reasons
 from raiatea.bots.bot import Bot, Reason, Thinker, Thought, best_first
-from raiatea.engine import Game, Move
+from raiatea.engine import Move
 from raiatea.view import View
 
 MOST_ADVICE = 3
@@ -43,7 +43,7 @@ def advise(bot: Bot, view: View, deadline: float | None = None) -> list[Advice]:
 
     What looks the same is advised the same; what the bot leaves to luck nobody else can foresee.
 
-    >>> from raiatea import bots
+    >>> from raiatea import Game, bots
     >>> view = View.of(Game.new(3, seed=4), 0)
     >>> [(str(one.move), one.share) for one in bots.advise(bots.make("skilled"), view)]
     [('keep uru-taetae', 1.0), ('keep rua-hatu', 0.8), ('keep raa', 0.72)]
@@ -81,7 +81,7 @@ def foreseen(view: View, chosen: Sequence[str]) -> View:
     assert view.seat is not None
     if not chosen:
         return view
-    world = Game.imagine(view.data, view.me.decision, view.cards.catalogue)
+    world = view.imagine(view.me.decision)
     for text in chosen:
         world.play(view.seat, world.parse(view.seat, text))
     return View.of(world, view.seat)

@@ -7,7 +7,6 @@ import time
 
 from raiatea.bots.registry import PLAYS_ANY_CARDS, make
 from raiatea.bots.whole_game import play_out, seated
-from raiatea.engine import Game
 from raiatea.view import View
 
 WORLDS = 4
@@ -18,6 +17,7 @@ def expected(view: View, rng: random.Random, deadline: float) -> float:
 
     At least one is played; no further one is begun after the deadline.
 
+    >>> from raiatea import Game
     >>> game = Game.new(3, seed=1)
     >>> 5 < expected(View(game.view(0)), random.Random(1), 0.0) < 60
     True
@@ -25,7 +25,7 @@ def expected(view: View, rng: random.Random, deadline: float) -> float:
     assert view.seat is not None
     totals: list[int] = []
     while len(totals) < WORLDS and (not totals or time.monotonic() < deadline):
-        world = Game.imagine(view.data, rng.getrandbits(32), view.cards.catalogue)
+        world = view.imagine(rng.getrandbits(32))
         bots = [make(PLAYS_ANY_CARDS, world.catalogue) for _ in range(world.players)]
         play_out(world, seated(bots, [random.Random(rng.random()) for _ in bots]))
         totals.append(world.scores[view.seat].total)

@@ -9,7 +9,6 @@ from raiatea.engine import Move, moves
 
 NONE: Final = "reason-none"
 CHOICE: Final = "reason-choice"
-THUMB: Final = "reason-thumb"
 PAIR: Final = "reason-pair"
 TOO_SOON: Final = "reason-too-soon"
 WAIT: Final = "reason-wait"
@@ -114,7 +113,7 @@ RULES: Final = {
 }
 
 MESSAGES: Final = (
-    *(NONE, CHOICE, THUMB, TOO_SOON, SOMETHING_BETTER),
+    *(NONE, CHOICE, TOO_SOON, SOMETHING_BETTER),
     *dict.fromkeys(OF_VERB.values()),
     *dict.fromkeys(RULES.values()),
     *(LEARNED, WORLDS, NOT_TRIED),

@@ -11,7 +11,7 @@ import typer
 from raiatea.cli.analyse import analyse
 from raiatea.cli.contests import arena, balance, data_set, figures, train
 from raiatea.cli.host import host_app
-from raiatea.cli.hosting import backup, export, restore, upgrade
+from raiatea.cli.hosting import DatabaseOption, backup, export, restore, upgrade
 from raiatea.cli.options import (
     CatalogueOption,
     JobsOption,
@@ -255,10 +255,7 @@ def serve(
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="Port; 0 takes a free one.")
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(help="A file for SQLite (also as sqlite:///FILE), or postgresql://…."),
-    ] = None,
+    database: DatabaseOption = None,
     catalogue: CatalogueOption = None,
     public_url: Annotated[
         str | None, typer.Option(help="The address that players see, behind a proxy.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import final
 
-from raiatea.catalogue import Catalogue
 from raiatea.engine import record
 from raiatea.engine.box import Box
 from raiatea.engine.chance import ASKING, KINDS, MOST_TAKEBACKS, ChanceAwaited
@@ -69,17 +68,14 @@ def otherwise(game: Game, number: int) -> Game:
 
 
 def foresee_set_up(
-    players: int | Sequence[str],
-    variants: Sequence[str],
-    outcomes: Sequence[Outcome],
-    catalogue: Catalogue | None = None,
+    players: int | Sequence[str], variants: Sequence[str], outcomes: Sequence[Outcome]
 ) -> Game | Chance:
     """The same for the set-up of a new game.
 
     >>> foresee_set_up(3, [], [])
     <Chance starting player {0: 1, 1: 1, 2: 1}>
     """
-    box = box_of(catalogue)
+    box = box_of(None)
     names = check_names(players)
     state = start(box, len(names), 0, check_variants(variants))
     game = Game(state, names, UNKNOWN, (), False)
