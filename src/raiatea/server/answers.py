@@ -14,6 +14,8 @@ from msgspec import UNSET, UnsetType
 from raiatea.catalogue import model
 from raiatea.errors import Why
 from raiatea.forecasts import Counter, Points, SeatTerms, Waiting
+from raiatea.server.changes import Change
+from raiatea.server.logged_game import Passage
 from raiatea.server.store import SeatKind, Status, TakenUp
 from raiatea.server.switches import Manner
 from raiatea.server.teaching import LessonInfo
@@ -139,25 +141,6 @@ if TYPE_CHECKING:
     Event = Undone | Committed
 else:
     Event = EngineEvent | Undone | Committed
-
-
-class Change(Answer):
-    """A place in the state, as names and numbers that lead there, and what stands there now."""
-
-    path: list[str | int]
-    value: Any
-
-
-class Passage(Answer):
-    """A turn: what one player does at a location, or a step of a ceremony, which all do.
-
-    `round` is empty while the game is set up, `step` is 0 outside of a ceremony.
-    """
-
-    round: str
-    step: int
-    location: str
-    seat: SeatNumber | None
 
 
 class Line(Answer):

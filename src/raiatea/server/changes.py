@@ -7,18 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from raiatea.engine import Game
 from raiatea.engine.glimpse import Glimpse
 from raiatea.server.store import EntryRow
+from raiatea.server.wire_view import Answer
 
 Path = tuple[str | int, ...]
 Onlooker = int | None
 
 
-class Change(msgspec.Struct, frozen=True):
-    """A place in the state and what stands there now."""
+class Change(Answer):
+    """A place in the state, as names and numbers that lead there, and what stands there now."""
 
     path: Path
     value: Any

@@ -15,6 +15,8 @@ from raiatea.server import fairness
 from raiatea.server.changes import Change, Played
 from raiatea.server.free_time import FreeTime
 from raiatea.server.store import EntryRow
+from raiatea.server.wire import SeatNumber
+from raiatea.server.wire_view import Answer
 
 MOVE: Final = "move"
 WITHDRAW: Final = "withdraw"
@@ -28,13 +30,16 @@ Seen = dict[str, object]
 Onlooker = int | None
 
 
-class Passage(msgspec.Struct, frozen=True):
-    """A turn: what one player does at a location, or a step of a ceremony, which all do."""
+class Passage(Answer, frozen=True):  # type: ignore[misc]  # msgspec can
+    """A turn: what one player does at a location, or a step of a ceremony, which all do.
 
-    round: str = ""
-    step: int = 0
-    location: str = ""
-    seat: int | None = None
+    `round` is empty while the game is set up, `step` is 0 outside of a ceremony.
+    """
+
+    round: str
+    step: int
+    location: str
+    seat: SeatNumber | None
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -47,7 +52,7 @@ class Line(msgspec.Struct, frozen=True):
     n: int
     events: list[Seen]
     decisions: int = 0
-    turn: Passage = Passage()
+    turn: Passage = Passage("", 0, "", None)
 
 
 class LoggedGame:
