@@ -17,6 +17,7 @@ from raiatea.engine.notes import note_of
 from raiatea.engine.step import Question, Together
 
 if TYPE_CHECKING:
+    from raiatea import forecasts
     from raiatea.engine.events import Event
     from raiatea.engine.moves import Move
     from raiatea.engine.notes import Note
@@ -81,7 +82,7 @@ class Item:
         self.most = most
         self.name = name
 
-    def to_dict(self) -> dict[str, object]:
+    def to_dict(self) -> forecasts.Item:
         """JSON-able; `name` is null where it is no particular one."""
         return {
             "what": self.what,

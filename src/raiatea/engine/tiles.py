@@ -77,16 +77,9 @@ def line(
     return {
         "note": note,
         "about": about,
-        "cost": amounts(cost or []),
-        "gain": amounts(gain or []),
+        "cost": [one.to_dict() for one in cost or []],
+        "gain": [one.to_dict() for one in gain or []],
     }
-
-
-def amounts(items: list[Item]) -> list[forecasts.Item]:
-    return [
-        {"what": one.what, "least": one.least, "most": one.most, "name": one.name or None}
-        for one in items
-    ]
 
 
 def odds(s: GameState, seat: int, place: str) -> Odds | None:
@@ -101,7 +94,7 @@ def odds(s: GameState, seat: int, place: str) -> Odds | None:
         "assistant": ASSISTANTS[assistant],
         "owned": owned,
         "percent": 100 * len([face for face in faces if face <= reach]) // len(faces),
-        "gain": amounts([gain]),
+        "gain": [gain.to_dict()],
     }
 
 
@@ -296,9 +289,8 @@ def after(s: GameState, place: str) -> list[TileLine]:
     """What becomes of the board, and who chooses next."""
     new = s.players + 1
     told = line("after-forest", cards=new) if place == "forest" else line(f"after-{place}")
-    left = len([owner for owner in s.tiles if owner < 0]) - 1
-    chosen = s.players - len([owner for owner in s.tiles if owner >= 0]) - 1
-    if not chosen:
+    chosen = 1 + len([owner for owner in s.tiles if owner >= 0])
+    if chosen == s.players:
         return [told, line("last")]
-    done = len([owner for owner in s.tiles if owner >= 0])
-    return [told, line("next", left=left, seat=(s.start + done + 1) % s.players)]
+    left = len(s.tiles) - chosen
+    return [told, line("next", left=left, seat=(s.start + chosen) % s.players)]

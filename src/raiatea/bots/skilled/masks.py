@@ -64,7 +64,7 @@ def mask(view: View, name: str) -> float:
     """One more mask."""
     if name == MIRROR:
         singles = [completed(view, one) for one in view.me.single_masks]
-        return max(singles, default=0.0) if singles else MIRROR_PER_ROUND * view.action_rounds_left
+        return max(singles) if singles else MIRROR_PER_ROUND * view.action_rounds_left
     held = view.me.masks.count(name)
     if held == 1:
         return completed(view, name) - MISSED * single(view, name)
