@@ -28,22 +28,14 @@ def with_store(database: str | None, act: Callable[[SqlStore], Awaitable[T]]) ->
     import asyncio
 
     from raiatea.server.settings import from_environment
-    from raiatea.server.store import Unavailable
-    from raiatea.server.store.database import ERRORS, first_line
-    from raiatea.server.store.sql import SqlStore
-    from raiatea.server.store.upgrade import StrangeDatabase
+    from raiatea.server.usable import usable_store
 
     settings = from_environment().with_(database=database)
 
     async def work() -> T:
-        store = SqlStore(settings.database_url)
-        try:
+        async with usable_store(settings) as store:
             await store.check_form()
             return await act(store)
-        except (Unavailable, StrangeDatabase, *ERRORS) as error:
-            raise Failure(f"the database cannot be used: {first_line(error)}") from None
-        finally:
-            await store.close()
 
     return asyncio.run(work())
 

@@ -6,16 +6,13 @@ from collections.abc import AsyncIterator
 
 from raiatea.errors import RaiateaError
 from raiatea.server import new_tables
-from raiatea.server.settings import Settings, SettingsError
-from raiatea.server.store.database import ERRORS, first_line
-from raiatea.server.store.sql import SqlStore
-from raiatea.server.store.upgrade import StrangeDatabase
+from raiatea.server.settings import Settings
+from raiatea.server.usable import usable_store
 
 
 async def tables_that_cannot_go_on(settings: Settings) -> AsyncIterator[str]:
     """Replay every running table; yields a line for each that would not. Changes nothing."""
-    store = SqlStore(settings.database_url)
-    try:
+    async with usable_store(settings) as store:
         await store.check_form()
         for table in await store.running():
             try:
@@ -24,7 +21,3 @@ async def tables_that_cannot_go_on(settings: Settings) -> AsyncIterator[str]:
                 new_tables.logged_game_of(row, await store.entries(table, 0))
             except (RaiateaError, LookupError, TypeError, ValueError) as error:
                 yield f"table {table} cannot go on: {error}"
-    except (StrangeDatabase, *ERRORS) as error:
-        raise SettingsError(f"the database cannot be used: {first_line(error)}") from None
-    finally:
-        await store.close()

@@ -19,10 +19,8 @@ from raiatea.server import logs
 from raiatea.server.app import create_app
 from raiatea.server.hasty import MANY, Firm, Hasty, drop_who_does_not_read
 from raiatea.server.settings import DEFAULT_PORT, Settings, SettingsError
-from raiatea.server.store import Unavailable
-from raiatea.server.store.database import ERRORS, Database, first_line
-from raiatea.server.store.sql import SqlStore
-from raiatea.server.store.upgrade import StrangeDatabase
+from raiatea.server.store.database import Database
+from raiatea.server.usable import usable_store
 
 try:
     import fcntl
@@ -80,14 +78,9 @@ def bring_cards(settings: Settings) -> None:
 
 async def make_ready(settings: Settings) -> None:
     """Make or upgrade the database, or say in one line why that cannot be."""
-    store = SqlStore(settings.database_url)
-    try:
+    async with usable_store(settings) as store:
         await store.open()
         await store.beat(0.0)  # a disk that is full or read-only is said now
-    except (Unavailable, StrangeDatabase, *ERRORS) as error:
-        raise SettingsError(f"the database cannot be used: {first_line(error)}") from None
-    finally:
-        await store.close()
 
 
 def be_alone(settings: Settings) -> None:
