@@ -146,18 +146,27 @@ export abstract class Choosing {
   /** The button that is pointed at. */
   hinted: Choice | null = $state.raw(null);
 
-  /** Pieces that belong to what was picked, or to the button that is pointed at. */
-  readonly picked: ReadonlySet<PieceKey> = $derived.by(() => {
+  /** Pieces that were picked, and how many where several are alike; one that was opened is too. */
+  readonly picked: ReadonlyMap<PieceKey, number> = $derived.by(() => {
     const { path, selected, chosen } = this.#now;
-    const open = this.hinted?.moves ?? path.at(-1)?.moves ?? [];
-    const moves = [...chosen, ...(selected === null ? open : [selected])];
-    return new Set(movesByPiece(moves, this.view).keys());
+    const open = selected === null ? path.at(-1) : undefined;
+    const picked = new Map<PieceKey, number>(open === undefined ? [] : [[open.id, 1]]);
+    for (const move of [...chosen, ...(selected === null ? [] : [selected])])
+      for (const key of movesByPiece([move], this.view).keys()) picked.set(key, (picked.get(key) ?? 0) + 1);
+    return picked;
   });
 
-  /** A piece was pressed; by touch it is explained first, and its button follows. */
+  /** Pieces that belong to the button that is pointed at, or to the group that is open: not picked yet. */
+  readonly meant: ReadonlySet<PieceKey> = $derived.by(() => {
+    const moves = this.hinted?.moves ?? this.#now.path.at(-1)?.moves ?? [];
+    return new Set(movesByPiece([...moves], this.view).keys());
+  });
+
+  /** A piece was pressed; by touch it is explained first, and its button follows. One that is open closes. */
   press(key: PieceKey, touch: boolean): void {
     const moves = this.legal.get(key);
     if (moves === undefined) return;
+    if (this.selected === null && key === this.path.at(-1)?.id) return void this.back();
     const [one] = moves;
     if (this.select !== null && moves.length === 1 && one !== undefined)
       return this.take({ id: one.move, moves });
