@@ -428,16 +428,19 @@ ui-board-bids-title = The bids
 ui-board-bids = Bids
 # $who
 ui-board-first = { $who } is first.
+    .you = You are first.
 # $who, $vp
 ui-board-won = { $who } won the { $vp } VP token.
+    .you = You won the { $vp } VP token.
 ui-board-row = Row of rituals
+ui-board-prices = Prices
 ui-board-bag-after = Mana in the bag after each ritual
 ui-board-all-players = all
 ui-board-fate-done = done
 ui-board-fate-now = now
 ui-board-fate-next = next
 ui-board-fate-waits = waits
-ui-board-fate-short = too costly
+ui-board-fate-short = would be lost
 ui-board-fate-discarded = no effect
 ui-board-fate-silenced = silenced
 # $mana
