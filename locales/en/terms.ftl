@@ -43,7 +43,7 @@ term-performed = { $count ->
    *[other] perform { $amount } rituals
 }
 term-points = { $amount } VP
-term-price = { $amount }
+term-price = price { $amount }
     .named = { $what } price { $amount }
 term-priests = { $count ->
     [one] { $amount } priest

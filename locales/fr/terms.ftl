@@ -43,7 +43,7 @@ term-performed = { $count ->
    *[other] réaliser { $amount } Rituels
 }
 term-points = { $amount } PV
-term-price = { $amount }
+term-price = prix { $amount }
     .named = { $what } au prix { $amount }
 term-priests = { $count ->
     [one] { $amount } Prêtre

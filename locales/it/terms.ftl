@@ -43,7 +43,7 @@ term-performed = { $count ->
    *[other] celebra { $amount } Rituali
 }
 term-points = { $amount } PV
-term-price = { $amount }
+term-price = prezzo { $amount }
     .named = { $what } al prezzo { $amount }
 term-priests = { $count ->
     [one] { $amount } Sacerdote

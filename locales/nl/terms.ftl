@@ -43,7 +43,7 @@ term-performed = { $count ->
    *[other] voer { $amount } rituelen uit
 }
 term-points = { $amount } OP
-term-price = { $amount }
+term-price = prijs { $amount }
     .named = { $what } prijs { $amount }
 term-priests = { $count ->
     [one] { $amount } priester

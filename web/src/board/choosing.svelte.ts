@@ -9,7 +9,7 @@ import { type Choice, choicesOf, isGroup } from './logic/choices';
 import { range } from './logic/moves';
 import { type PieceKey, movesByPiece } from './logic/pieces';
 import { type Reader, tell, tellAs } from './logic/telling';
-import { unsaid } from './logic/terms';
+import { isWorded, unsaid } from './logic/terms';
 import { allWords, choiceTerms, choiceWords, memberWords } from './logic/words';
 import { wide } from './wide.svelte';
 
@@ -136,7 +136,9 @@ export abstract class Choosing {
   #fit(choices: readonly Choice[]): boolean {
     const width = (choice: Choice): number => {
       const { cost = [], gain = [] } = choiceTerms(choice);
-      return 3.9 + 0.45 * this.words(choice).length + 2.6 * unsaid([...cost, ...gain]).length;
+      const items = unsaid([...cost, ...gain]);
+      const worded = items.filter((item) => isWorded(item, false)).length;
+      return 3.9 + 0.45 * this.words(choice).length + 2.6 * items.length + 2.4 * worded;
     };
     const beside = (this.end ?? this.forgo) === null ? 0 : 9;
     const room = wide.now ? PROMPT_ROOM - beside : SLIM_ROOM;

@@ -26,7 +26,7 @@ const KINDS: Record<string, string> = {
   used: 'assistant',
 };
 /** What no sign says as well as a word does. */
-const IN_WORDS = new Set(['pair', 'performed', 'ritual']);
+const IN_WORDS = new Set(['pair', 'performed', 'price', 'ritual']);
 
 export function itemIcon({ what, name }: Item, box: Box): string {
   if (name === null) return SIGNS[what] ?? what;
@@ -46,6 +46,8 @@ export const isWorded = ({ what }: Item, paid: boolean): boolean =>
 /** What stands beside the icon. */
 export function itemText(item: Item, paid: boolean, reader: Reader): string {
   if (item.what === 'points') return paid ? range(item) : `+${range(item)}`;
+  // The sign beside it names what has the price.
+  if (item.what === 'price') return reader.say('term-price', { amount: range(item), count: item.most });
   if (isWorded(item, paid)) return itemWords(item, paid, reader);
   return item.name !== null && ['mask', 'card', 'used'].includes(item.what) ? '' : range(item);
 }
