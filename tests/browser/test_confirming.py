@@ -75,3 +75,23 @@ def test_choices_stay_where_they_are_while_one_chooses(come: Come, shown: Shown)
     more.click()
     page.locator(".prompt .do").wait_for()
     assert more.bounding_box() == there
+
+
+def test_what_is_pointed_at_is_not_chosen_and_choosing_moves_nothing(
+    come: Come, shown: Shown
+) -> None:
+    table, seat = shown.asked("KeepTogether")
+    person = come()
+    person.sit(table.id, table.keys[seat])
+    page = person.page
+    cards, buttons = page.locator(".stage .rcard"), page.locator(".prompt .pick")
+    buttons.first.hover()
+    page.locator(".stage .rcard.meant").wait_for()
+    assert page.locator(".chosen.legal").count() == 0
+    places = [one.bounding_box() for one in buttons.all()]
+    height = page.locator(".table").evaluate("(one) => one.offsetHeight")
+    buttons.first.click()
+    page.locator(".stage .rcard.chosen").wait_for()
+    assert cards.locator(".ok >> visible=true").count() == 1
+    assert [one.bounding_box() for one in buttons.all()] == places
+    assert page.locator(".table").evaluate("(one) => one.offsetHeight") == height
