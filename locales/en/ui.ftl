@@ -271,6 +271,7 @@ ui-while-you-wait = While you wait
 ui-first-time = First time?
 ui-first-time-text = Learn the game in 12 minutes while you wait, in a tab of its own.
 ui-learn = Learn
+ui-learn-continue = Continue at { $number } of { $count }
 ui-tell-me = Tell me when it is my turn
 ui-tell-me-text = While the page is open. Your browser asks once.
 ui-tell-me-more = Other ways

@@ -259,6 +259,7 @@ ui-while-you-wait = En attendant
 ui-first-time = Première partie ?
 ui-first-time-text = Apprenez le jeu en 12 minutes en attendant, dans un autre onglet.
 ui-learn = Apprendre
+ui-learn-continue = Reprendre au moment { $number } sur { $count }
 ui-tell-me = Prévenez-moi quand c’est à moi
 ui-tell-me-text = Tant que la page est ouverte. Votre navigateur le demande une fois.
 ui-tell-me-more = Autres moyens

@@ -259,6 +259,7 @@ ui-while-you-wait = Mentre aspetti
 ui-first-time = È la prima volta?
 ui-first-time-text = Impara il gioco in 12 minuti mentre aspetti, in un’altra scheda.
 ui-learn = Impara
+ui-learn-continue = Riprendi dal momento { $number } di { $count }
 ui-tell-me = Avvisami quando tocca a me
 ui-tell-me-text = Finché la pagina è aperta. Il browser lo chiede una volta.
 ui-tell-me-more = Altri modi

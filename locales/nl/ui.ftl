@@ -259,6 +259,7 @@ ui-while-you-wait = Terwijl je wacht
 ui-first-time = Eerste keer?
 ui-first-time-text = Leer het spel in 12 minuten terwijl je wacht, in een eigen tabblad.
 ui-learn = Leren
+ui-learn-continue = Verder bij moment { $number } van { $count }
 ui-tell-me = Zeg het me als ik aan de beurt ben
 ui-tell-me-text = Zolang de pagina open is. Je browser vraagt het één keer.
 ui-tell-me-more = Andere manieren

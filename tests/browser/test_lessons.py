@@ -145,6 +145,10 @@ def test_a_lesson_goes_on_where_it_was_and_can_be_left(come: Come) -> None:
     page.locator(".coach").get_by_text("Scegli la Foresta").wait_for()
     page.locator(".coach .quiet").nth(1).click()
     page.get_by_role("dialog").get_by_text("Torna più tardi").click()
+    page.get_by_text("Riprendi dal momento 7 di 32").click()
+    page.locator('.coach[data-beat="forest"]').wait_for()
+    assert len(person.tables()) == 1, "the lesson that was begun goes on"
+    person.go()
     page.get_by_text("Lezione, momento 7 di 32, continua").click()
     page.locator('.coach[data-beat="forest"]').wait_for()
     page.locator(".coach .quiet").nth(1).click()

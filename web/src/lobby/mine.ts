@@ -40,6 +40,10 @@ export function rows(
   });
 }
 
+/** Whether its lesson still goes on. */
+export const isLessonOn = ({ status, lesson }: KnownTable): boolean =>
+  status === 'running' && !!lesson && !lesson.left && lesson.beat < lesson.beats;
+
 /** Next games at which this browser has no seat yet. */
 export const nextTables = (glances: readonly TableAtAGlance[], tables: readonly KnownTable[]): NextTable[] =>
   glances
