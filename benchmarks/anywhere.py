@@ -57,7 +57,7 @@ def visit(person: Alone) -> tuple[float, float]:
 
 
 def answers(person: Alone) -> list[float]:
-    """How many milliseconds after it was waited for each bot's move was kept and told."""
+    """How many milliseconds after it was waited for each bot's move was told."""
     found = []
     heard = [(json.loads(text), at) for text, at in zip(person.heard, person.times, strict=True)]
     states = [(one["state"], at) for one, at in heard if one["type"] in ("state", "update")]

@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from raiatea.page.scribe import Scribe
 from raiatea.server.store import (
     WHO_IS_THERE,
     ChatLine,
@@ -91,10 +92,19 @@ def read(text: str) -> TableRow:
 
 
 class BookStore(Store):
-    """Keeps tables in the books of a browser."""
+    """Keeps tables in the books of a browser.
+
+    What a bot chose is there for all to see while it is being written: the browser may take longer
+    for that than the bot has thought. It could be thought again, were it lost, and nothing that a
+    person chose after it is kept without it. Should it come to nothing the table is `torn`.
+    """
 
     def __init__(self, books: Books) -> None:
         self.books = books
+        self.scribe = Scribe(self._add, self._tear)
+        self.torn: Callable[[str], None] = lambda _: None
+        # Others write there too, or something came to nothing: whatever is told is there already.
+        self.careful: set[str] = set()
         self.database = Here()
         self.process = secrets.token_hex(4)
 
@@ -234,23 +244,40 @@ class BookStore(Store):
     # Entries.
 
     async def append(self, grown: Grown) -> None:
-        table, entry = grown.table, grown.entry
+        if grown.by_bot and not grown.over and grown.table not in self.careful:
+            self.scribe.begin(grown)
+        else:
+            await self.scribe.write(grown)
+
+    async def _add(self, together: Sequence[Grown]) -> None:
+        """Write entries of one table, all or none."""
+        table, over = together[-1].table, together[-1].over
 
         def steps(text: str | None) -> Steps:
-            found: Steps = [("add", numbered("entry", table, entry.n), text_of(entry))]
+            found: Steps = [
+                ("add", numbered("entry", table, one.entry.n), text_of(one.entry))
+                for one in together
+            ]
             if text is not None:
-                over = msgspec.structs.replace(read(text), status="over")
-                found.append(("put", table_key(table), text_of(over)))
+                ended = msgspec.structs.replace(read(text), status="over")
+                found.append(("put", table_key(table), text_of(ended)))
             return found
 
         # What is not read makes nobody wait; the table itself changes only in the end. All of it
         # outlives the browser; nobody waits for the disk but for what a person chose.
-        key = table_key(table) if grown.over else None
-        if not await self._write(key, steps, lasting=grown.over or not grown.by_bot):
-            raise Conflict(f"{table}: entry {entry.n} is there already")
-        self._announce(table, entry.n)
+        key = table_key(table) if over else None
+        lasting = over or not all(one.by_bot for one in together)
+        if not await self._write(key, steps, lasting):
+            raise Conflict(f"{table}: entry {together[0].entry.n} is there already")
+        for one in together:
+            self._announce(table, one.entry.n)
+
+    def _tear(self, table: str) -> None:
+        self.careful.add(table)
+        self.torn(table)
 
     async def entries(self, table: str, since: int, before: int | None = None) -> list[EntryRow]:
+        await self.scribe.settle(table)
         last = numbered("entry", table, before) if before is not None else f"entry/{table}/{LAST}"
         texts = await self._between(numbered("entry", table, since), last)
         found = [msgspec.json.decode(text, type=EntryRow) for text in texts]
@@ -259,7 +286,9 @@ class BookStore(Store):
     # Snapshots, reviews and chat.
 
     async def add_snapshot(self, table: str, n: int, game: dict[str, Any]) -> None:
-        await self._put(f"snapshot/{table}", game)
+        await self.scribe.settle(table)
+        if table not in self.careful:  # else it may hold what came to nothing
+            await self._put(f"snapshot/{table}", game)
 
     async def snapshot(self, table: str) -> dict[str, Any] | None:
         return await self._read(f"snapshot/{table}")

@@ -79,6 +79,7 @@ class Office:
             self.store, BotWorkers(lambda modest: PageWorker(mind, modest), 1, BOT_SECONDS)
         )
         self.tables.windows.seconds = WINDOW_SECONDS
+        self.store.torn = self.tables.forget
         reviews = Reviews(self.store, lambda: PageReviewer(mind))
         self.state = SimpleNamespace(tables=self.tables, reviews=reviews)
         self._lines: dict[int, PageWire] = {}
@@ -119,4 +120,5 @@ class Office:
         """Another tab has changed a table."""
         process, table, n = text.split(" ")
         if process != self.store.process:
+            self.store.careful.add(table)
             self.tables.do(self.tables.refresh(table, int(n)))

@@ -100,10 +100,10 @@ class Connection:
         if self.has_news() and not self.waits:
             await self.send({"type": "update", "state": self.news()})
 
-    async def shut(self) -> None:
-        """End the connection: its secret opens nothing any more."""
+    async def shut(self, for_good: bool = True) -> None:
+        """End the connection: its secret opens nothing any more, unless it shall come again."""
         self.live.watchers.discard(self)
-        await self.wire.end(NO_LONGER)
+        await self.wire.end(NO_LONGER if for_good else TRY_AGAIN)
 
     def has_news(self) -> bool:
         """Whether this onlooker can see anything new: not even that more happened is told."""

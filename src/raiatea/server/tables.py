@@ -93,6 +93,14 @@ class Tables:
         self.clocks.let_go(live)
         del self.live[live.id]
 
+    def forget(self, table: str) -> None:
+        """More was told of a table than is there now: whoever is connected comes again."""
+        live = self.live.get(table)
+        if live is not None:
+            for watcher in live.watchers:
+                self.do(watcher.shut(for_good=False))
+            self._let_go(live)
+
     def _come_back(self) -> None:
         """The database was lost: something may have been missed, and bots have paused."""
         self.do(self.refresh_all())
@@ -259,6 +267,8 @@ class Tables:
 
     async def _append(self, live: LiveTable, change: Callable[[LoggedGame], EntryRow]) -> None:
         """Change a copy, keep it, then let it be the table's; so nothing unconfirmed is seen."""
+        if self.live.get(live.id) is not live:
+            raise Unavailable(f"{live.id} was let go")
         logged = live.logged.copy()
         try:
             entry = change(logged)

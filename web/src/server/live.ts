@@ -174,6 +174,8 @@ export class Live {
   private lose(longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures)): void {
     this.drop();
     if (this.stopped) return;
+    // What this browser could not keep it told too soon: then all is told anew.
+    if (here) this.since = null;
     this.ears.connection('lost');
     this.failures += 1;
     // Spread out, so that a server that comes back is not asked by everyone at once.
