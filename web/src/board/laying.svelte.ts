@@ -29,7 +29,27 @@ export class Laying {
 export function layOutApart(changing: () => unknown, root: () => HTMLElement): void {
   $effect(() => {
     changing();
-    const later = setTimeout(() => void root().offsetHeight);
-    return () => clearTimeout(later);
+    let gone = false;
+    beforeTheNextFrame(() => {
+      if (!gone) void root().offsetHeight;
+    });
+    return () => (gone = true);
+  });
+}
+
+/** Where the browser can be told what is urgent; a timer may come only after the frame. */
+function beforeTheNextFrame(act: () => void): void {
+  if ('scheduler' in globalThis) void scheduler.postTask(act, { priority: 'user-blocking' });
+  else setTimeout(act);
+}
+
+/**
+ * Who has pressed something with a pointer lets go of it when that is on its way. Were it still held when
+ * it is taken away, the browser would lay everything out in the middle of the change.
+ */
+export function letGo(pressed: () => boolean): void {
+  $effect(() => {
+    const held = document.activeElement;
+    if (pressed() && held instanceof HTMLElement && !held.matches(':focus-visible')) held.blur();
   });
 }
