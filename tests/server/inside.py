@@ -113,7 +113,7 @@ class Onlooker:
     async def send(self, data: object) -> None:
         raise AssertionError(f"nothing was to be sent: {data}")
 
-    async def shut(self) -> None:
+    async def shut(self, for_good: bool = True) -> None:
         raise AssertionError("nobody was to be shut out")
 
 
