@@ -302,6 +302,7 @@ ui-board-row-mine = { $count ->
    *[other] Your { $ritual } comes after { $count } other rituals.
 }
 ui-board-back = Back
+ui-board-escape = Esc
 ui-board-nothing-here = Nothing to do here
 ui-board-answer-waits = Your answer is in. The others will see it in a moment.
 ui-board-pass-building = Pass until this building ends

@@ -250,6 +250,7 @@ ui-board-row-mine = { $count ->
    *[other] Votre { $ritual } vient après { $count } autres Rituels.
 }
 ui-board-back = Retour
+ui-board-escape = Échap
 ui-board-nothing-here = Rien à faire ici
 ui-board-answer-waits = Votre réponse est donnée. Les autres la verront dans un instant.
 ui-board-pass-building = Passer jusqu’à la fin de cette construction

@@ -254,6 +254,7 @@ ui-board-row-mine = { $count ->
    *[other] Il tuo { $ritual } viene dopo altri { $count } Rituali.
 }
 ui-board-back = Indietro
+ui-board-escape = Esc
 ui-board-nothing-here = Qui non c’è nulla da fare
 ui-board-answer-waits = Hai dato la tua risposta. Gli altri la vedranno tra un momento.
 ui-board-pass-building = Passa fino alla fine della costruzione

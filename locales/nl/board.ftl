@@ -256,6 +256,7 @@ ui-board-row-mine = { $count ->
    *[other] Je { $ritual } komt na nog { $count } rituelen.
 }
 ui-board-back = Terug
+ui-board-escape = Esc
 ui-board-nothing-here = Hier valt niets te doen
 ui-board-answer-waits = Je antwoord is binnen. De anderen zien het zo meteen.
 ui-board-pass-building = Pas tot het einde van de oprichting
