@@ -86,7 +86,7 @@ def test_what_is_pointed_at_is_not_chosen_and_choosing_moves_nothing(
     page = person.page
     cards, buttons = page.locator(".stage .rcard"), page.locator(".prompt .pick")
     buttons.first.hover()
-    page.locator(".stage .rcard.meant").wait_for()
+    page.locator(".stage .rcard.meant").first.wait_for()  # of two alike both are
     assert page.locator(".chosen.legal").count() == 0
     places = [one.bounding_box() for one in buttons.all()]
     height = page.locator(".table").evaluate("(one) => one.offsetHeight")

@@ -37,12 +37,17 @@ def follow() -> None:
     secrets.randbits = randbits
 
 
+def begin() -> None:
+    """Before a server starts, which may be before the first test: it learns where names will lie."""
+    if not BY_CHANCE and _file is None:
+        _start()
+
+
 def follows(name: str) -> None:
     """In a test: the deals of all servers follow from this name now."""
     if BY_CHANCE:
         return
-    if _file is None:
-        _start()
+    begin()
     assert _file is not None
     beside = _file.with_suffix(".new")  # a server never reads half a name
     beside.write_text(name, "utf-8")
@@ -67,4 +72,5 @@ def _start() -> None:
     folder = Path(tempfile.mkdtemp(prefix="raiatea-deals-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     _file = folder / "asker"
+    _file.touch()
     os.environ[ASKER] = str(_file)

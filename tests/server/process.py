@@ -14,12 +14,12 @@ from typing import Any, Self
 
 import httpx
 
-from tests.server.dealt import FOLLOWING
+from tests.server import dealt
 from tests.server.shapes import checked
 from tests.server.table import Table
 
 MAIN = "import sys; from raiatea.cli import main; sys.exit(main())"
-COMMAND = [sys.executable, "-c", FOLLOWING + MAIN]
+COMMAND = [sys.executable, "-c", dealt.FOLLOWING + MAIN]
 NO_LIMITS = {
     "RAIATEA_REQUESTS_PER_MINUTE": "10000000",
     "RAIATEA_MOMENTS_PER_MINUTE": "10000000",
@@ -36,6 +36,7 @@ ADDRESS = re.compile(r"Raiatea is at (https?://[^ ]+?)/? ")
 
 def environment(**changes: str) -> dict[str, str]:
     """The environment without any setting of a server but those given."""
+    dealt.begin()
     kept = {name: value for name, value in os.environ.items() if not name.startswith("RAIATEA_")}
     return {**kept, **NO_LIMITS, **changes}
 
