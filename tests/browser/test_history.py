@@ -11,7 +11,7 @@ from tests.browser.conftest import Come
 from tests.browser.person import Person
 from tests.browser.tables import asked, make
 from tests.server.process import Server
-from tests.server.table import Table
+from tests.server.table import Table, ok
 
 
 def test_a_move_of_the_own_turn_is_taken_back(come: Come, server: Server) -> None:
@@ -43,10 +43,13 @@ def test_an_answer_that_all_give_at_once_can_be_changed_until_the_last_is_in(
     person.until(lambda: person.question == "Offer", "it cannot be changed")
 
 
+ROLLS = ("go reef", "go marae")
+
+
 def after_a_roll(server: Server) -> tuple[Table, int]:
     """A table where somebody has just rolled a die, which nothing but consent takes back."""
     table, seat = asked(server, "ChooseLocation")
-    rolled = [move for move in table.prompt(seat)["moves"] if move in ("go reef", "go marae")]
+    rolled = [move for move in table.prompt(seat)["moves"] if move in ROLLS]
     table.play(seat, rolled[0])
     assert table.state(seat)["undo"] == 0
     return table, seat
@@ -230,3 +233,31 @@ def test_a_link_to_a_moment_shows_it_to_anybody(come: Come, over: Table) -> None
     friend.page.locator(".replay .num").get_by_text("40 of").wait_for()
     friend.page.locator(".tray .me b").get_by_text("Teva").wait_for()
     assert over.spectator not in friend.page.url
+
+
+# Scenes stand still: what is there before they are over was not held back by them.
+STILL = """
+const soon = window.setTimeout;
+window.setTimeout = (what, after = 0, ...more) =>
+  after < 200 || after > 9000 ? soon(what, after, ...more) : 0;
+"""
+
+
+def test_a_request_to_go_back_and_the_end_of_the_table_wait_for_no_scene(
+    come: Come, server: Server
+) -> None:
+    table, seat = asked(server, "ChooseLocation")
+    other = come(speed="slow")
+    page = other.page
+    page.add_init_script(STILL)
+    other.sit(table.id, table.keys[(seat + 1) % 3])
+    prompt = table.prompt(seat)
+    table.answer(seat, prompt, next(move for move in ROLLS if move in prompt["moves"]))
+    caption = page.locator(".prompt.caption")
+    caption.wait_for()
+    ok(table.post("/takeback", seat, {"agree": True}))
+    other.button("Refuse").click()
+    caption.wait_for()
+    ok(table.post("/close", table.host))
+    page.get_by_text("The host has closed this table.").wait_for()
+    assert caption.count() == 0

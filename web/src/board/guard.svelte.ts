@@ -6,7 +6,7 @@ const UNDER_POINTER = 700;
 /** So far a pointer has to move, in pixels, to be meant. */
 const MEANT = 8;
 
-const ANSWERS = '.prompt :is(.pick, .do, .far), button.legal, .option';
+const ANSWERS = '.prompt :is(.pick, .do, .far, .agree), button.legal, .option';
 
 export class Guard {
   /** Whether the bar does not listen, because something was just answered. */

@@ -44,7 +44,7 @@ export function adviseOf(board: TableBoard): { readonly now: TipId | null } {
       board.asked &&
       !board.passes &&
       !board.director.recap &&
-      board.state.takeback === null &&
+      board.newest.takeback === null &&
       !isTaught(board),
   );
   $effect.pre(() => {

@@ -26,7 +26,7 @@ export function undoWords(board: TableBoard): Undo {
   }
   // In a lesson chance stays as it is.
   const taught = table.lesson !== null && table.lesson.beat < table.lesson.beats;
-  if (taught || state.takeback !== null || view.mine === undefined || view.mine.decision === 0) {
+  if (taught || board.newest.takeback !== null || view.mine === undefined || view.mine.decision === 0) {
     return nothing();
   }
   const others = board.people.filter((one) => one.seat !== view.seat).map((one) => one.name);

@@ -84,7 +84,8 @@ export class Director {
     const queue = [...this.#queue, ...fresh.flatMap(scenesOf)];
     if (state.view.seat === null && this.#waiting(queue) > MOST_BEHIND) this.#hurried = true;
     this.#queue = this.#inTime(queue);
-    if (this.scene === null && !this.recap && !document.hidden) this.#next();
+    const nothing = this.scene === null && this.#queue.length === 0;
+    if (nothing || (this.scene === null && !this.recap && !document.hidden)) this.#next();
   }
 
   /** Somebody looks again: a little plays on, more is listed first. */
