@@ -1,5 +1,6 @@
 # What the coach of a lesson says: `lesson-LESSON-BEAT`, at most 30 words.
-# $bag is the mana in the bag.
+# $bag is the mana in the bag; $short how much of it the ritual performed last would have lacked,
+# had none before it brought any.
 
 lesson-first = Learn by playing
     .text = With a coach at your side, 12 minutes
@@ -29,10 +30,10 @@ lesson-first-buy = 3 mana would buy a draw. You need your mana for the offering:
 lesson-first-prepare = Put in Hina and Tohu. The bag pays cheap rituals first. You have 2 clips; Hina is brown and needs none.
 lesson-first-offer = All offerings fill the bag and set the order. Offer about 5.
 lesson-first-order = Vaite offered 9 and leads; you are second. All { $bag } mana lie in the bag.
-lesson-first-gift = Vaite took the tattoo. Take the commodity: a taro fulfils a mission.
+lesson-first-gift = Vaite took the tattoo. Take the commodity: a taro fulfils mission 1.8.
 lesson-first-taro = Take taro. Its price goes up when it leaves the market.
-lesson-first-row = Hina added 18 mana. Without it the bag would have been too empty for Tohu, and Tohu would be lost.
-lesson-first-condition = Missions: this one asks for an Ariki, and you are one. Nothing to pay.
+lesson-first-row = Hina added 18 mana. Without Hina, Tohu would have been { $short } mana short and lost.
+lesson-first-condition = Missions: 1.4 asks for an Ariki, and you are one. Nothing to pay.
 lesson-first-pay = All take turns until everybody has passed. Pay the taro: another point.
 lesson-first-free = 5 points. Play on as you like. The bulb (H) gives a hint, the number beside a question (?) its rule. I will only speak when something is new.
 

@@ -1,5 +1,6 @@
 # Ce que dit le coach d’une leçon : `lesson-LEÇON-MOMENT`, 30 mots au plus.
-# $bag est la Mana dans le Sac.
+# $bag est la Mana dans le Sac ; $short celle qui aurait manqué au dernier Rituel réalisé
+# si aucun autre avant lui n’en avait apporté.
 
 lesson-first = Apprendre en jouant
     .text = Avec un coach à vos côtés, 12 minutes
@@ -29,10 +30,10 @@ lesson-first-buy = 3 Mana paieraient une pioche. Votre Mana servira à l’offra
 lesson-first-prepare = Mettez Hina et Tohu. Le Sac paie d’abord les Rituels bon marché. Vous avez 2 clips ; Hina est marron et n’en demande pas.
 lesson-first-offer = Toutes les offrandes remplissent le Sac et fixent l’ordre. Offrez environ 5.
 lesson-first-order = Vaite a offert 9 et passe devant ; vous êtes deuxième. Le Sac contient en tout { $bag } Mana.
-lesson-first-gift = Vaite a pris le Tatouage. Prenez la Marchandise : un taro remplit une Mission.
+lesson-first-gift = Vaite a pris le Tatouage. Prenez la Marchandise : un taro remplit la Mission 1.8.
 lesson-first-taro = Prenez le taro. Son prix monte quand il quitte le Marché.
-lesson-first-row = Hina a ajouté 18 Mana. Sans elle, le Sac aurait été trop vide pour Tohu, et Tohu serait perdu.
-lesson-first-condition = Les Missions : celle-ci demande un Ariki, et vous l’êtes. Rien à payer.
+lesson-first-row = Hina a ajouté 18 Mana. Sans elle, il aurait manqué { $short } Mana à Tohu, et Tohu serait perdu.
+lesson-first-condition = Les Missions : la 1.4 demande un Ariki, et vous l’êtes. Rien à payer.
 lesson-first-pay = On fait le tour jusqu’à ce que tous passent. Payez le taro : encore un point.
 lesson-first-free = 5 points. Continuez comme il vous plaît. L’ampoule (H) donne un conseil, le numéro près d’une question (?) sa règle. Je ne parlerai que s’il y a du nouveau.
 

@@ -1,5 +1,6 @@
 # Quello che dice il coach di una lezione: `lesson-LEZIONE-MOMENTO`, al massimo 30 parole.
-# $bag è il Mana nel sacchetto.
+# $bag è il Mana nel sacchetto; $short quanto ne sarebbe mancato all’ultimo Rituale celebrato
+# se nessuno prima ne avesse portato.
 
 lesson-first = Impara giocando
     .text = Con un coach al tuo fianco, 12 minuti
@@ -29,10 +30,10 @@ lesson-first-buy = Con 3 Mana potresti pescare. Il Mana ti serve per l’offerta
 lesson-first-prepare = Metti Hina e Tohu. Il Sacchetto paga prima i Rituali che costano poco. Hai 2 clip; Hina è marrone e non ne usa.
 lesson-first-offer = Tutte le offerte riempiono il Sacchetto e decidono l’ordine. Offri circa 5.
 lesson-first-order = Vaite ha offerto 9 e va per prima; tu sei secondo. Nel Sacchetto ci sono in tutto { $bag } Mana.
-lesson-first-gift = Vaite ha preso il Tatuaggio. Prendi la Merce: un taro completa una Missione.
+lesson-first-gift = Vaite ha preso il Tatuaggio. Prendi la Merce: un taro completa la Missione 1.8.
 lesson-first-taro = Prendi il taro. Il suo prezzo sale quando lascia il mercato.
-lesson-first-row = Hina ha aggiunto 18 Mana. Senza di lei il Sacchetto sarebbe stato troppo vuoto per Tohu, e Tohu sarebbe perso.
-lesson-first-condition = Le Missioni: questa chiede un Ariki, e tu lo sei. Niente da pagare.
+lesson-first-row = Hina ha aggiunto 18 Mana. Senza di lei nel Sacchetto ci sarebbero { $short } Mana in meno del necessario per Tohu, che sarebbe perso.
+lesson-first-condition = Le Missioni: la 1.4 chiede un Ariki, e tu lo sei. Niente da pagare.
 lesson-first-pay = Si gira finché tutti passano. Paga il taro: un altro punto.
 lesson-first-free = 5 punti. Ora continua come vuoi. La lampadina (H) dà un suggerimento, il numero accanto alla domanda (?) la regola. Parlerò solo quando c’è qualcosa di nuovo.
 

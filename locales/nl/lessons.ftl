@@ -1,5 +1,6 @@
 # Wat de coach van een les zegt: `lesson-LES-MOMENT`, hoogstens 30 woorden.
-# $bag is de mana in de zak.
+# $bag is de mana in de zak; $short hoeveel daarvan het laatst uitgevoerde ritueel tekort was gekomen
+# als geen ritueel ervoor iets had gebracht.
 
 lesson-first = Al spelend leren
     .text = Met een coach naast je, 12 minuten
@@ -29,10 +30,10 @@ lesson-first-buy = Voor 3 mana mag je trekken. Je hebt je mana nodig voor het of
 lesson-first-prepare = Doe Hina en Tohu erin. De zak betaalt goedkope rituelen eerst. Je hebt 2 clips; Hina is bruin en heeft er geen nodig.
 lesson-first-offer = Alle offers vullen de zak en bepalen de volgorde. Offer ongeveer 5.
 lesson-first-order = Vaite offerde 9 en gaat voor; jij bent tweede. Alle { $bag } mana zit in de zak.
-lesson-first-gift = Vaite nam de tatoeage. Neem het goed: een taro vervult een opdracht.
+lesson-first-gift = Vaite nam de tatoeage. Neem het goed: een taro vervult opdracht 1.8.
 lesson-first-taro = Neem taro. De prijs stijgt als hij uit de markt gaat.
-lesson-first-row = Hina deed er 18 mana bij. Zonder haar was de zak te leeg voor Tohu, en was Tohu verloren.
-lesson-first-condition = Opdrachten: deze vraagt een Ariki, en dat ben je. Je betaalt niets.
+lesson-first-row = Hina deed er 18 mana bij. Zonder haar kwam Tohu { $short } mana tekort, en was Tohu verloren.
+lesson-first-condition = Opdrachten: 1.4 vraagt een Ariki, en dat ben je. Je betaalt niets.
 lesson-first-pay = Het gaat rond tot iedereen past. Betaal de taro: nog een punt.
 lesson-first-free = 5 punten. Speel nu verder zoals je wilt. Het lampje (H) geeft een hint, het nummer bij een vraag (?) de regel. Ik spreek alleen nog bij iets nieuws.
 

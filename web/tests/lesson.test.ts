@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wouldLack } from '../src/board/logic/row';
 import { type LessonNow, allowed, goBack, goOn, isUndone } from '../src/lesson/beats';
 import { type Rect, stand } from '../src/lesson/placing';
 import type { AskedMove, Beat, Event, Line, State } from '../src/server/wire';
@@ -65,6 +66,15 @@ test('what was taken back is taught again', () => {
   expect(isUndone({ beat: 4, version: 2 }, now.state)).toBe(true);
   expect(isUndone({ beat: 4, version: 1 }, now.state)).toBe(false);
   expect(goBack(BEATS, { beat: 4, version: 2 }, now)).toEqual({ beat: 1, version: 3 });
+});
+
+test('a ritual that others before it fed would have lacked that much', () => {
+  const performed = (ritual: string, paid: number, bag: number) =>
+    ({ event: 'performed', from: 'row', seat: 0, ritual, paid, bag }) as Event;
+  const row = [performed('hina', 1, 14), { event: 'bag', mana: 32 } as Event, performed('atea', 3, 29)];
+  expect(wouldLack(row)).toBe(0);
+  // 15 without Hina, who was paid 1 of them: 3 for Atea, 13 for Tohu.
+  expect(wouldLack([...row, performed('tohu', 13, 16)])).toBe(1);
 });
 
 describe('the coach', () => {

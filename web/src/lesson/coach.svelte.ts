@@ -3,7 +3,8 @@ import { untrack } from 'svelte';
 import type { TableBoard } from '../board/board.svelte';
 import { eventsOf } from '../director/scenes';
 import { t } from '../language/i18n';
-import { tell } from '../board/logic/telling';
+import { sinceRow, wouldLack } from '../board/logic/row';
+import { keptLines, tell } from '../board/logic/telling';
 import type { AskedMove, Beat, LessonData, LessonInfo } from '../server/wire';
 import {
   type LessonNow,
@@ -56,7 +57,10 @@ export class Coach {
 
   get text(): string {
     const { beat } = this;
-    return beat === null ? '' : t(`lesson-${this.name}-${beat.id}`, { bag: this.#board.view.public.bag });
+    if (beat === null) return '';
+    const { state, view } = this.#board;
+    const short = wouldLack(sinceRow(keptLines(state.log)));
+    return t(`lesson-${this.name}-${beat.id}`, { bag: view.public.bag, short });
   }
 
   /** Why something else has to wait: what is to be done now. */

@@ -45,6 +45,21 @@ export function performedSoFar(events: readonly Event[]): Blessing[] {
   return found;
 }
 
+/** How much the bag would have lacked for the last of the rituals, had none before it brought mana. */
+export function wouldLack(events: readonly Event[]): number {
+  let [bag, paid, brought, lacks] = [0, 0, 0, 0];
+  for (const event of events) {
+    if (event.event === 'bag') {
+      brought += event.mana - bag - paid;
+      bag = event.mana;
+    } else if (event.event === 'performed' && event.from === 'row') {
+      ({ bag, paid } = event);
+      lacks = Math.max(0, brought - bag);
+    }
+  }
+  return lacks;
+}
+
 /** The whole row: past, present and what is foreseen if nothing else adds mana. */
 export function blessings(view: View, log: readonly Line[], { row }: Forecast): Blessing[] {
   const past = performedSoFar(sinceRow(log));
