@@ -79,20 +79,20 @@ ui-points-rough = Heading for, roughly
 # $now, $held, $expected: points
 ui-points-projection = { $now } now, { $held } with what you hold, { $expected } if it goes on as the bot Skilled would play.
 
-## What decided the game. $who won by $ahead points, $theirs of them from this; $whom had $other
+## What decided the game. $who is $ahead points ahead of $whom, $theirs of them from this; $whom had $other
 
 decided-rank = { $who } won by { $ahead }: { $theirs } from rank, { $whom } { $other }.
     .won = You won by { $ahead }: { $theirs } from rank, { $whom } { $other }.
-    .lost = { $who } won by { $ahead }: { $theirs } from rank, you { $other }.
+    .lost = { $who } won, { $ahead } ahead of you: { $theirs } from rank, you { $other }.
 decided-rituals = { $who } won by { $ahead }: { $theirs } from rituals, { $whom } { $other }.
     .won = You won by { $ahead }: { $theirs } from rituals, { $whom } { $other }.
-    .lost = { $who } won by { $ahead }: { $theirs } from rituals, you { $other }.
+    .lost = { $who } won, { $ahead } ahead of you: { $theirs } from rituals, you { $other }.
 decided-missions = { $who } won by { $ahead }: { $theirs } from missions, { $whom } { $other }.
     .won = You won by { $ahead }: { $theirs } from missions, { $whom } { $other }.
-    .lost = { $who } won by { $ahead }: { $theirs } from missions, you { $other }.
+    .lost = { $who } won, { $ahead } ahead of you: { $theirs } from missions, you { $other }.
 decided-masks = { $who } won by { $ahead }: { $theirs } from mask pairs, { $whom } { $other }.
     .won = You won by { $ahead }: { $theirs } from mask pairs, { $whom } { $other }.
-    .lost = { $who } won by { $ahead }: { $theirs } from mask pairs, you { $other }.
+    .lost = { $who } won, { $ahead } ahead of you: { $theirs } from mask pairs, you { $other }.
 decided-tie = { $who } and { $whom } have the same: the earlier one in ceremonial order wins.
     .won = You have as much as { $whom }, and are earlier in ceremonial order: you win.
     .lost = You have as much as { $who }, who is earlier in ceremonial order and wins.
