@@ -49,8 +49,8 @@ tile-last = This is the last choice of the round.
 reach-mission = { $space }: Neighbourhood or ceremony
 # $rank, $count: sacrifices
 reach-rank = { $rank }: sacrifice { $count } at the Marae
-reach-mirror = Mirror: a pair of { $mask }
-reach-twin = Pair: a second { $mask } is there
+reach-mirror = Mirror: a pair with { $mask }
+reach-twin = Pair: a twin of { $mask } is there
 # $needs: mana, $bag: mana in the bag
 reach-ritual = { $ritual }: needs { $needs } mana, the bag holds { $bag }
 

@@ -38,8 +38,8 @@ tile-last = C’est le dernier choix de la phase.
 
 reach-mission = { $space } : Clairière ou cérémonie
 reach-rank = { $rank } : sacrifier { $count } au Marae
-reach-mirror = Miroir : une paire de { $mask }
-reach-twin = Paire : un second { $mask } est là
+reach-mirror = Miroir : une paire avec { $mask }
+reach-twin = Paire : { $mask } est encore à prendre
 reach-ritual = { $ritual } : coûte { $needs } Mana, le Sac en contient { $bag }
 
 ui-points-some = { $who } : { $points ->

@@ -38,8 +38,8 @@ tile-last = È l’ultima scelta del round.
 
 reach-mission = { $space }: Confine o cerimonia
 reach-rank = { $rank }: sacrificane { $count } al Marae
-reach-mirror = Arcobaleno Riflesso: una coppia di { $mask }
-reach-twin = Coppia: c’è un’altra { $mask }
+reach-mirror = Arcobaleno Riflesso: una coppia con { $mask }
+reach-twin = Coppia: { $mask } è ancora da prendere
 reach-ritual = { $ritual }: costa { $needs } Mana, nel Sacchetto ce n’è { $bag }
 
 ui-points-some = { $who }: { $points ->

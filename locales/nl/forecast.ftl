@@ -38,8 +38,8 @@ tile-last = Dit is de laatste keuze van de ronde.
 
 reach-mission = { $space }: Buren of ceremonie
 reach-rank = { $rank }: { $count } offeren bij de Marae
-reach-mirror = Spiegel: een paar van { $mask }
-reach-twin = Paar: er ligt een tweede { $mask }
+reach-mirror = Spiegel: een paar met { $mask }
+reach-twin = Paar: er ligt nog een exemplaar van { $mask }
 reach-ritual = { $ritual }: kost { $needs } mana, in de offerzak zit { $bag }
 
 ui-points-some = { $who }: { $points ->

@@ -7,8 +7,9 @@ from typing import Any, cast
 import pytest
 
 from raiatea import Game, bots, telling
-from raiatea.forecasts import Forecast
+from raiatea.forecasts import Forecast, Reach
 from raiatea.telling import Saying
+from raiatea.words import Words
 
 
 def ended(*scores: tuple[int, int, int, int], places: list[int]) -> Forecast:
@@ -76,3 +77,42 @@ def test_what_is_remembered_names_all_who_did_most() -> None:
         ("feat-faces", 6, [one]),
         ("feat-hand", 8, [other]),
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "mirror", "twin"),
+    [
+        (
+            "en",
+            "Mirror: a pair with the mask Lagoon Eye",
+            "Pair: a twin of the mask Lagoon Eye is there",
+        ),
+        (
+            "nl",
+            "Spiegel: een paar met het masker Lagune-oog",
+            "Paar: er ligt nog een exemplaar van het masker Lagune-oog",
+        ),
+        (
+            "fr",
+            "Miroir\u00a0: une paire avec le Masque Œil du lagon",
+            "Paire\u00a0: le Masque Œil du lagon est encore à prendre",
+        ),
+        (
+            "it",
+            "Arcobaleno Riflesso: una coppia con la Maschera Occhio della Laguna",
+            "Coppia: la Maschera Occhio della Laguna è ancora da prendere",
+        ),
+    ],
+)
+def test_a_way_to_a_pair_has_room_for_the_article_of_its_mask(
+    language: str, mirror: str, twin: str
+) -> None:
+    reach: Reach = {
+        "ways": [
+            {"note": note, "about": {"mask": "red-pearls"}, "cost": [], "gain": []}
+            for note in ("mirror", "twin")
+        ],
+        "held": 0,
+    }
+    told = [one.says for one in telling.ways(reach)]
+    assert [Words(language).tell(one, ()) for one in told if one] == [mirror, twin]
