@@ -35,7 +35,7 @@ ritual-pere-text = Chacun échange la moitié de ses Perles, arrondie à l’inf
 ritual-toa-hiti = Toa-Hiti
 ritual-toa-hiti-text = Les Assistants que vous recrutez au Marché ne vous coûtent rien.
 ritual-tii = Ti’i
-ritual-tii-text = Le second lancer dans la Barrière de corail vous rapporte 2 Perles de plus. Les Missions de Perles et de Mana vous coûtent 1 de moins, mais au moins 1.
+ritual-tii-text = Le second lancer à la Barrière de corail vous rapporte 2 Perles de plus. Les Missions de Perles et de Mana vous coûtent 1 de moins, mais au moins 1.
 ritual-oro-mai = Oro-Mai
 ritual-oro-mai-text = Quand la piste Prêtres vous rapporte de la Mana (même à 0), gagnez-en 2 de plus.
 ritual-hoa = Hoa
@@ -111,7 +111,7 @@ mission-1-masks-1 = 1 Masque
 mission-1-masks-1-text = Payez 1 Masque.
 mission-1-rituals-1 = 1 Rituel
 mission-1-rituals-1-text = Payez 1 Rituel de votre main.
-mission-1-ariki = Ariki ou plus
+mission-1-ariki = Ariki au moins
 mission-1-ariki-text = Vous devez être au moins Ariki.
 mission-1-priests-4 = 4 Prêtres
 mission-1-priests-4-text = Vous devez avoir au moins 4 Prêtres.
@@ -153,7 +153,7 @@ mission-2-masks-2 = 2 Masques
 mission-2-masks-2-text = Payez 2 Masques.
 mission-2-rituals-2 = 2 Rituels
 mission-2-rituals-2-text = Payez 2 Rituels de votre main.
-mission-2-arioi = Arioi ou plus
+mission-2-arioi = Arioi au moins
 mission-2-arioi-text = Vous devez être au moins Arioi.
 mission-2-priests-6 = 6 Prêtres
 mission-2-priests-6-text = Vous devez avoir au moins 6 Prêtres.
@@ -267,7 +267,7 @@ bonus-tiare-5 = Gagnez 2 Tatouages.
 
 ## Locations
 
-location-forest-text = Prenez une carte Forêt puis, en sens anti-horaire, une seconde.
+location-forest-text = Prenez une carte Forêt puis, dans le sens antihoraire, une seconde.
 location-marae-text = Sacrifiez une Marchandise pour un Tatouage et piochez des Rituels ; le Kahuna peut faire chaque action deux fois.
 location-reef-text = Gagnez autant de Perles que le résultat d’un second lancer ; le Kahuna en gagne 3 de plus.
 location-path-text = Recrutez des Prêtres contre des Perles et gagnez de la Mana pour tous vos Prêtres ; le Kahuna en recrute 1 de plus.

@@ -21,7 +21,7 @@ question-KahunaMission = En tant que Kahuna, remplissez une Mission.
     .waiting = { $who } peut remplir une Mission en tant que Kahuna.
 question-GiveMask = Échanger un Masque ?
     .waiting = { $who } choisit un Masque à donner.
-question-TakeBack = Prenez un Masque pour celui que vous avez donné.
+question-TakeBack = Prenez un Masque contre celui que vous avez donné.
     .waiting = { $who } choisit un Masque à prendre.
 question-MarketTurn = Vendez et recrutez.
     .waiting = { $who } est au Marché : vente de Marchandises et recrutement d’Assistants.
@@ -147,12 +147,12 @@ question-TakeShown = Prenez une de ces cartes.
     .waiting = { $who } choisit l’une des cartes Forêt révélées.
 question-ChoosePlayer = Qui votre Rituel vise-t-il ?
     .waiting = { $who } choisit un joueur.
-question-StealMask = Prenez un Masque de { $whom }.
+question-StealMask = Prenez un Masque à { $whom }.
     .waiting = { $who } prend un Masque à { $whom }.
 question-SilenceRitual = Réduisez au silence un Rituel en attente.
     .waiting = { $who } choisit un Rituel à réduire au silence.
 question-HandOver = Donnez quelque chose à { $whom }.
-    .waiting = { $who } choisit ce qui revient à { $whom }.
+    .waiting = { $who } choisit quoi donner à { $whom }.
 
 ## Moves
 
@@ -214,12 +214,12 @@ move-done = { $question ->
     }
 move-collector = Utiliser un Cueilleur
     .confirm = Une carte est révélée aussitôt ; cela ne peut pas être annulé.
-move-commodity = Prendre { $what }
+move-commodity = Prendre un { $what }
 move-assistant = Prendre { $what }
 move-mask = Prendre { $what }
     .group = Prendre un Masque
 move-tattoo = Prendre le Tatouage
-move-sacrifice = Sacrifier { $what }
+move-sacrifice = Sacrifier un { $what }
     .group = Sacrifier
 move-draw = { $pile ->
     [forbidden] Piocher { $amount } interdits
@@ -248,7 +248,7 @@ move-fulfil = { $question ->
    *[other] Remplir { $space }
 }
     .group = Remplir une Mission
-move-sell = Vendre { $what }
+move-sell = Vendre un { $what }
     .group = Vendre une Marchandise
 move-hire = Recruter { $what }
     .group = Recruter

@@ -2,7 +2,7 @@
 
 ui-director-shown = Ce qui se passe
 ui-director-skip = Sauter
-ui-director-my-turn = À mon tour
+ui-director-my-turn = Aller à mon tour
 ui-director-speed = Vitesse : { $speed }. Changer
 ui-speed = Vitesse de ce que font les autres
 ui-speed-slow = Lente

@@ -27,7 +27,7 @@ tile-no-sale = rien à vendre
 tile-no-hire = pas de Perles
 tile-others-marae = 1 sacrifice, 1 pioche
 tile-others-market = vendre 1, recruter 1
-tile-after-forest = Le reste va aux Marchés ; { $cards } nouvelles cartes arrivent.
+tile-after-forest = Le reste va aux marchés ; { $cards } nouvelles cartes arrivent.
 tile-after-marae = Ce qui est sacrifié baisse de prix.
 tile-after-reef = Rien d’autre ne change.
 tile-after-path = Rien d’autre ne change.
@@ -51,10 +51,13 @@ ui-points-all = { $who } : { $points ->
    *[other] { $points } points
 }
 ui-points-ribbon = Points
-ui-points-of = Points de { $who }
+ui-points-of = Points : { $who }
 ui-points-mine = Mes points
-ui-points-only-me = visible pour moi uniquement
-ui-points-known = { $points } connus ; les tuiles sont derrière le paravent
+ui-points-only-me = visible de moi uniquement
+ui-points-known = { $points ->
+    [one] { $points } connu
+   *[other] { $points } connus
+} ; les tuiles sont derrière le paravent
 ui-points-now = { $points } si la partie finissait ici
 ui-points-veiled = derrière le paravent
 ui-points-thinking = Un coup d’œil à la suite…
@@ -63,18 +66,18 @@ ui-points-heading = En route vers
 ui-points-rough = En route vers, à peu près
 ui-points-projection = { $now } maintenant, { $held } avec ce que vous avez, { $expected } si la suite se joue comme le ferait le robot Habile.
 
-decided-rank = { $who } gagne avec { $ahead } d’avance : { $theirs } par le rang, { $whom } { $other }.
-    .won = Vous gagnez avec { $ahead } d’avance : { $theirs } par le rang, { $whom } { $other }.
-    .lost = { $who } gagne avec { $ahead } de plus que vous : { $theirs } par le rang, vous { $other }.
-decided-rituals = { $who } gagne avec { $ahead } d’avance : { $theirs } par les Rituels, { $whom } { $other }.
-    .won = Vous gagnez avec { $ahead } d’avance : { $theirs } par les Rituels, { $whom } { $other }.
-    .lost = { $who } gagne avec { $ahead } de plus que vous : { $theirs } par les Rituels, vous { $other }.
-decided-missions = { $who } gagne avec { $ahead } d’avance : { $theirs } par les Missions, { $whom } { $other }.
-    .won = Vous gagnez avec { $ahead } d’avance : { $theirs } par les Missions, { $whom } { $other }.
-    .lost = { $who } gagne avec { $ahead } de plus que vous : { $theirs } par les Missions, vous { $other }.
-decided-masks = { $who } gagne avec { $ahead } d’avance : { $theirs } par les paires de Masques, { $whom } { $other }.
-    .won = Vous gagnez avec { $ahead } d’avance : { $theirs } par les paires de Masques, { $whom } { $other }.
-    .lost = { $who } gagne avec { $ahead } de plus que vous : { $theirs } par les paires de Masques, vous { $other }.
+decided-rank = { $who } gagne de { $ahead } PV : { $theirs } par le rang, contre { $other } pour { $whom }.
+    .won = Vous gagnez de { $ahead } PV : { $theirs } par le rang, contre { $other } pour { $whom }.
+    .lost = { $who } gagne et vous devance de { $ahead } PV : { $theirs } par le rang, contre { $other } pour vous.
+decided-rituals = { $who } gagne de { $ahead } PV : { $theirs } par les Rituels, contre { $other } pour { $whom }.
+    .won = Vous gagnez de { $ahead } PV : { $theirs } par les Rituels, contre { $other } pour { $whom }.
+    .lost = { $who } gagne et vous devance de { $ahead } PV : { $theirs } par les Rituels, contre { $other } pour vous.
+decided-missions = { $who } gagne de { $ahead } PV : { $theirs } par les Missions, contre { $other } pour { $whom }.
+    .won = Vous gagnez de { $ahead } PV : { $theirs } par les Missions, contre { $other } pour { $whom }.
+    .lost = { $who } gagne et vous devance de { $ahead } PV : { $theirs } par les Missions, contre { $other } pour vous.
+decided-masks = { $who } gagne de { $ahead } PV : { $theirs } par les paires de Masques, contre { $other } pour { $whom }.
+    .won = Vous gagnez de { $ahead } PV : { $theirs } par les paires de Masques, contre { $other } pour { $whom }.
+    .lost = { $who } gagne et vous devance de { $ahead } PV : { $theirs } par les paires de Masques, contre { $other } pour vous.
 decided-tie = { $who } et { $whom } sont à égalité : le mieux placé dans l’ordre d’action cérémoniel l’emporte.
     .won = À égalité avec { $whom }, vous êtes mieux placé dans l’ordre d’action cérémoniel : vous gagnez.
     .lost = À égalité avec vous, { $who } est mieux placé dans l’ordre d’action cérémoniel et l’emporte.
@@ -89,11 +92,14 @@ feat-builder = { $amount ->
    *[other] { $amount } Missions
 } : { $who }
     .name = Maître bâtisseur
-feat-faces = { $amount } PV de paires de Masques : { $who }
+feat-faces = { $amount } PV en paires de Masques : { $who }
     .name = Deux visages
-feat-hand = { $amount } Mana offert : { $who }
+feat-hand = { $amount } Mana { $amount ->
+    [one] offerte
+   *[other] offertes
+} : { $who }
     .name = Main ouverte
-ui-end-feats = De cette partie
+ui-end-feats = Hauts faits
 ui-end-over = La dernière cérémonie est finie.
 ui-end-again = Revoir le décompte
 ui-end-share = Partager

@@ -3,8 +3,8 @@
 ## Le but
 
 how-goal = Le but du jeu
-how-goal-text = Vous vivez avec les autres sur l’île de Raiatea, dans l’ancienne Polynésie. Vous amassez des biens, vous faites tatouer, recrutez des Prêtres et préparez des Rituels. Lors de { $ceremonies } grandes cérémonies, vos Rituels se réalisent et l’on construit les To’o, les statues des dieux, en remplissant des Missions.
-how-goal-win = Qui a le plus de points de victoire (PV) après la dernière cérémonie gagne. Les points viennent de quatre choses.
+how-goal-text = Vous vivez avec les autres sur l’île de Raiatea, dans la Polynésie d’autrefois. Vous amassez des biens, vous vous faites tatouer, vous recrutez des Prêtres et préparez des Rituels. Lors de { $ceremonies } grandes cérémonies, vos Rituels se réalisent et l’on construit les To’o, les statues des dieux, en remplissant des Missions.
+how-goal-win = Le joueur qui a le plus de points de victoire (PV) après la dernière cérémonie gagne. Les points ont quatre sources.
 how-goal-rank = { rank-ariki } vaut { $ariki } PV, { rank-arioi } { $arioi }, { rank-tahua } { $tahua }. Les Tatouages vous y mènent.
     .name = Le rang
 how-goal-missions = Chaque tuile vaut de { $least } à { $most } PV, selon sa statue. Payez ce qu’elle montre, ou ayez ce qu’elle demande.
@@ -20,9 +20,9 @@ how-things = Ce que vous avez
 how-things-text = Vous commencez avec { $pearls } Perles, { $mana } Mana, un Masque et des Rituels que vous choisissez parmi { $dealt }.
 how-things-pearls = Elles paient les Prêtres, les Assistants et les Missions.
     .name = Perles
-how-things-mana = On l’offre lors des cérémonies, on la mise aux enchères, on en paie des Missions.
+how-things-mana = Elle s’offre lors des cérémonies, se mise aux enchères et paie des Missions.
     .name = Mana
-how-things-goods = Uru, taro, mahi-mahi et tiare. Vendez-les, sacrifiez-les pour des Tatouages, ou payez-en des Missions.
+how-things-goods = Uru, Taro, Mahi-mahi et Tiare. Vendez-les, sacrifiez-les contre des Tatouages ou servez-vous-en pour payer des Missions.
     .name = Marchandises
 how-things-priests = Chacun donne 1 Mana au Chemin des Dieux, et à la danse de chaque cérémonie.
     .name = Prêtres
@@ -40,8 +40,8 @@ how-things-open = Ce qui est posé sur le bois sombre est derrière votre parave
 
 how-round = Une phase d’actions
 how-round-text = Une partie à trois compte { $actions } phases d’actions et { $ceremonies } cérémonies : { $rounds }. À quatre ou cinq, il y a moins de phases d’actions.
-how-round-choose = Dans une phase d’actions, chacun à son tour choisit l’un des six lieux. Tous y agissent, mais qui l’a choisi en est le Kahuna : il commence et reçoit un bonus. Un lieu ne se choisit qu’une fois par phase.
-how-round-pink = Le rose veut dire : vous pouvez. Chaque tuile dit ce qu’elle vous apporterait maintenant, et quelle chance son dé vous donne.
+how-round-choose = Dans une phase d’actions, chacun à son tour choisit l’un des six lieux. Tous y agissent, mais celui qui l’a choisi en est le Kahuna : il commence et reçoit un bonus. Un lieu ne se choisit qu’une fois par phase.
+how-round-pink = Le rose veut dire : vous pouvez. Chaque tuile dit ce qu’elle vous apporterait maintenant, et vos chances au dé.
 
 ## Les six lieux
 
@@ -49,7 +49,7 @@ how-places = Les six lieux
 how-places-forest = Prenez une carte, plus tard une autre : une Marchandise, un Assistant, ou un Masque avec son trésor.
     .name = { location-forest }
     .kahuna = Le Kahuna choisit en premier, les deux fois.
-how-places-marae = Vous pouvez sacrifier une Marchandise pour un Tatouage. Puis vous pouvez piocher { $draws } Rituels et en garder un ; { $more_draws } à partir d’{ rank-arioi }.
+how-places-marae = Vous pouvez sacrifier une Marchandise contre un Tatouage. Puis vous pouvez piocher { $draws } Rituels et en garder un ; { $more_draws } à partir d’{ rank-arioi }.
     .name = { location-marae }
     .kahuna = Le Kahuna peut faire les deux deux fois.
 how-places-reef = Tous gagnent autant de Perles que le dé en indique, de { $lowest } à { $highest }.
@@ -69,31 +69,31 @@ how-places-selling = Chaque Marchandise a son échelle de prix. En vendant, vous
 ## Le dé
 
 how-die = Le dé et vos Assistants
-how-die-text = Dans quatre lieux, on lance d’abord le dé. Qui a au moins autant d’Assistants du bon type que le dé indique reçoit quelque chose. Chaque Assistant a aussi un effet à usage unique ; utilisé, il compte toujours pour le dé.
-how-die-collector = Dans la Forêt, le dé donne une Marchandise. Utilisé, il vous apporte une Marchandise en plus de votre carte Forêt.
+how-die-text = Dans quatre lieux, on lance d’abord le dé. Ceux qui ont au moins autant d’Assistants du bon type que l’indique le dé reçoivent quelque chose. Chaque Assistant a aussi un effet à usage unique ; utilisé, il compte toujours pour le dé.
+how-die-collector = Dans la Forêt, un lancer réussi donne une Marchandise. Effet à usage unique : une Marchandise en plus de votre carte Forêt.
     .name = { assistant-collector }
-how-die-shaman = Au Marae, le dé donne un Tatouage. Utilisé, il réalise aussitôt et gratuitement un Rituel de votre main, si vous avez autant de Prêtres qu’il coûte.
+how-die-shaman = Au Marae, un lancer réussi donne un Tatouage. Effet à usage unique : réaliser aussitôt et gratuitement un Rituel de votre main, s’il ne coûte pas plus que le nombre de vos Prêtres.
     .name = { assistant-shaman }
-how-die-pearl-diver = À la Barrière de corail, le dé donne { $divers } Perles. Utilisé, il vous laisse remplir une seconde Mission juste après la première.
+how-die-pearl-diver = À la Barrière de corail, un lancer réussi donne { $divers } Perles. Effet à usage unique : remplir une seconde Mission juste après la première.
     .name = { assistant-pearl-diver }
-how-die-merchant = Au Marché, le dé donne un Assistant. Utilisé, il fait monter un prix tout en haut avant votre vente.
+how-die-merchant = Au Marché, un lancer réussi donne un Assistant. Effet à usage unique : faire monter un prix tout en haut avant votre vente.
     .name = { assistant-merchant }
 
 ## Une cérémonie
 
 how-ceremony = Une cérémonie
-how-ceremony-text = Elle a six étapes. La plupart se décident tous ensemble, en secret.
+how-ceremony-text = Elle a six étapes. Dans la plupart, tous décident en même temps, en secret.
 how-ceremony-1 = Recrutez des Prêtres contre des Perles si vous voulez, puis gagnez 1 Mana par Prêtre.
     .name = { ui-board-step-1 }
-how-ceremony-2 = Pour { $ritual } Mana, payées dans le Sac, piochez des Rituels et gardez-en un.
+how-ceremony-2 = Pour { $ritual } Mana, mises dans le Sac, piochez des Rituels et gardez-en un.
     .name = { ui-board-step-2 }
 how-ceremony-3 = En secret, mettez jusqu’à { $clips } Rituels dans le Sac ; { $more_clips } à partir d’{ rank-arioi }. Les Rituels communs, qui servent à tous, ne comptent pas.
     .name = { ui-board-step-3 }
-how-ceremony-4 = En secret, offrez de la Mana. Tout va dans le Sac. Qui offre le plus passe en premier et choisit d’abord sa récompense : un Tatouage, une Marchandise ou { $gift } Perles.
+how-ceremony-4 = En secret, offrez de la Mana. Tout va dans le Sac. Celui qui offre le plus passe en premier et choisit sa récompense avant les autres : un Tatouage, une Marchandise ou { $gift } Perles.
     .name = { ui-board-step-4 }
-how-ceremony-5 = Tous les Rituels sont mis en ligne et réalisés, le moins cher d’abord, tant que le Sac peut payer. Quand il ne peut plus, ce Rituel et tous les plus chers sont perdus.
+how-ceremony-5 = Tous les Rituels sont disposés en une rangée et réalisés, le moins cher d’abord, tant que le Sac peut payer. Quand il ne peut plus, ce Rituel et tous les plus chers sont perdus.
     .name = { ui-board-step-5 }
-how-ceremony-6 = Chacun à son tour remplit une Mission, encore et encore, jusqu’à ce que tous passent.
+how-ceremony-6 = Chacun à son tour remplit une Mission, et l’on recommence jusqu’à ce que tous passent.
     .name = { ui-board-step-6 }
 how-ceremony-bag = La Mana du Sac est à tous. Si vous y mettez des Rituels chers, quelqu’un doit les payer : offrez assez, ou espérez que les autres le fassent.
 how-ceremony-auction = Les tuiles rondes des statues sont des enchères. Quand il ne reste rien d’autre dans leur rangée, tous misent de la Mana en secret. La plus forte mise gagne la tuile, et toutes les mises sont perdues.
@@ -101,13 +101,13 @@ how-ceremony-auction = Les tuiles rondes des statues sont des enchères. Quand i
 ## Première partie
 
 how-first = Pour votre première partie
-how-first-priests = Ils redonnent de la Mana encore et encore, et les Chamanes en ont besoin.
+how-first-priests = Ils rapportent de la Mana encore et encore, et les Chamanes en ont besoin.
     .name = Recrutez tôt des Prêtres
 how-first-rank = Cela donne des points, la pioche interdite à partir d’{ rank-ariki } et plus de place dans le Sac à partir d’{ rank-arioi }.
     .name = Montez en rang
 how-first-missions = Puis amassez ce qu’il faut. Celles au cadre bleu sont des conditions et ne coûtent rien : remplissez-les avant qu’un autre ne le fasse.
     .name = Regardez d’abord les Missions
-how-first-cheap = Ils sont presque toujours réalisés. Les plus chers sont pour qui fait la plus grande offrande.
+how-first-cheap = Ils sont presque toujours réalisés. Les plus chers sont rentables quand vous faites la plus forte offrande.
     .name = Les Rituels peu chers sont sûrs
 how-first-kahuna = Les autres y agissent aussi.
     .name = Allez là où le bonus Kahuna vous rapporte le plus
@@ -116,7 +116,7 @@ how-first-end = Dépensez-les en Missions et en enchères lors de la dernière c
 
 ## Touches
 
-how-keys = Les touches à la table
+how-keys = Les raccourcis clavier
 how-keys-text = Tout peut se faire à la souris, au doigt ou au clavier.
 how-keys-numbers = appuyer sur ce bouton de la barre
     .name = 1 – 9
@@ -136,11 +136,11 @@ how-keys-amount = plus ou moins de Mana, pour les offrandes et les enchères
     .name = + −
 how-keys-pieces = d’une pièce à l’autre ; dans le journal, de ligne en ligne et de nom en nom
     .name = Tab ← ↑ ↓ →
-how-keys-parts = à la partie suivante de la table, avec Maj en arrière
+how-keys-parts = à la zone suivante de la table ; avec Maj, à la précédente
     .name = F6
-how-keys-hint = un conseil, et le ranger
+how-keys-hint = afficher un conseil, puis le ranger
     .name = H
-how-keys-board = écarter la scène pour voir le plateau, et la ramener
+how-keys-board = passer de la scène au plateau, et revenir
     .name = B
 how-keys-points = où en sont les points
     .name = P

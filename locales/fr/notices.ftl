@@ -1,7 +1,7 @@
 ### Notices: how one is told that it is one’s turn while one is elsewhere; what is kept about one.
 
 ui-notices = Notifications
-ui-notices-text = Sachez que c’est à vous de jouer à cette table, même quand vous êtes ailleurs. Vous choisissez comment ; rien n’est activé d’office.
+ui-notices-text = Pour savoir que c’est à vous de jouer à cette table quand vous êtes ailleurs. Vous choisissez comment ; rien n’est activé d’office.
 ui-notices-loading = Un instant…
 ui-notices-device = Sur cet appareil
 ui-notices-open = Tant que la page est ouverte
@@ -21,7 +21,7 @@ ui-notices-code = Code reçu
 ui-notices-confirm = Confirmer
 ui-notices-no-mail = Ce serveur n’envoie pas de courriels.
 ui-notices-webhook = Dans un salon, par webhook
-ui-notices-webhook-text = Tous ceux qui y lisent voient les noms à la table, le tour, et que c’est à vous.
+ui-notices-webhook-text = Tous ceux qui lisent ce salon voient les noms à la table, la phase, et que c’est à vous.
 ui-notices-url = Adresse
 ui-notices-shape = Pour
 ui-notices-shape-plain = JSON simple
@@ -31,9 +31,9 @@ ui-notices-shape-mattermost = Mattermost
 ui-notices-add = Ajouter
 ui-notices-test = Essayer
 ui-notices-tested = L’essai est arrivé.
-ui-notices-untested-address = Le serveur ne peut pas envoyer à cette adresse.
+ui-notices-untested-address = Le serveur n’a pas le droit d’écrire à cette adresse.
 ui-notices-untested-unreachable = Personne ne répond à cette adresse.
-ui-notices-untested-refused = Cela n’a pas été accepté. Vérifiez l’adresse et à quoi elle sert.
+ui-notices-untested-refused = Cela n’a pas été accepté. Vérifiez l’adresse et le service choisi.
 ui-notices-untested-gone = Ce webhook n’existe plus.
 ui-notices-no-webhook = Ce serveur n’appelle pas de webhooks.
 ui-notices-end = Arrêter

@@ -1,6 +1,6 @@
 ui-review = Bilan
-ui-review-the-game = Revoir la partie
-ui-review-making = La partie est passée en revue…
+ui-review-the-game = Bilan de la partie
+ui-review-making = Examen de la partie…
 ui-review-back = À la table
 
 ## Les chances
@@ -27,16 +27,16 @@ ui-review-points = { $points ->
    *[other] points
 }
 ui-review-of-chance = de chances
-ui-review-judged = Jugé par le robot { $bot }, avec ce que chacun pouvait savoir.
-ui-review-deeper = Un examen plus profond arrive : { $percent } %
-ui-review-deeper-waits = Un examen plus profond attend son tour.
-ui-review-deeper-show = Voir l’examen plus profond
+ui-review-judged = Jugé par le robot { $bot }, d’après ce que chacun pouvait savoir.
+ui-review-deeper = Examen approfondi en cours : { $percent } %
+ui-review-deeper-waits = Un examen approfondi attend son tour.
+ui-review-deeper-show = Voir l’examen approfondi
 
 ## Un moment
 
 ui-review-moment = { $round } · { $question }
 ui-review-decision = décision { $number } sur { $all }
-ui-review-played = Coup de { $who }
+ui-review-played = Joué par { $who }
 ui-review-you-played = Votre coup
 ui-review-better = Mieux
 ui-review-was = Joué
@@ -44,7 +44,7 @@ ui-review-turning-point = Tournant
 ui-review-previous = Tournant précédent
 ui-review-next = Tournant suivant
 ui-review-if = Et si…
-ui-review-as-it-was = Comme c’était
+ui-review-as-it-was = Ce qui s’est passé
 ui-review-hands = Toutes les mains ouvertes
 ui-review-no-rituals = aucun Rituel
 ui-review-watch = Regarder à partir d’ici
@@ -58,24 +58,24 @@ ui-review-then-nothing = Rien qui se voie tout de suite.
 
 ## Chance et adresse
 
-ui-review-luck = Chance et adresse
-ui-review-luck-of = Chance et adresse : { $who }
+ui-review-luck = Chance et habileté
+ui-review-luck-of = Chance et habileté : { $who }
 ui-review-dice = Dés
 ui-review-draws = Pioches
 ui-review-decisions = Décisions
 ui-review-percent = { $percent } % de chances
-ui-review-cost-points = { $cost } points en { $count }
-ui-review-cost-chance = { $cost } % de chances en { $count }
-ui-review-over-average = Les dés ont donné { $what } par rapport à la moyenne.
-ui-review-goods-pearls = { $amount } Perles
-ui-review-goods-mana = { $amount } Mana
-ui-review-goods-tattoos = { $amount } Tatouages
-ui-review-goods-priests = { $amount } Prêtres
+ui-review-cost-points = { $cost } points en { $count } fois
+ui-review-cost-chance = { $cost } % de chances en { $count } fois
+ui-review-over-average = Les dés par rapport à la moyenne : { $what }.
+ui-review-goods-pearls = Perles { $amount }
+ui-review-goods-mana = Mana { $amount }
+ui-review-goods-tattoos = Tatouages { $amount }
+ui-review-goods-priests = Prêtres { $amount }
 ui-review-luck-text = La chance ne coûte rien dans la liste : seules les décisions sont jugées, d’après ce qu’on pouvait savoir.
 
 ## Partager
 
 ui-review-share-picture = Partager une image
 ui-review-link = Lien vers ce bilan
-ui-review-link-all = Quiconque l’ouvre voit toute la partie, tous secrets ouverts.
+ui-review-link-all = Quiconque l’ouvre voit toute la partie, tous secrets révélés.
 ui-review-link-own = Seuls les joueurs de cette table peuvent l’ouvrir.

@@ -55,7 +55,7 @@ term-reactivated = { $count ->
     [one] { $amount } Assistant réactivé
    *[other] { $amount } Assistants réactivés
 }
-    .named = { $what } à nouveau disponible
+    .named = { $what } réactivé
 term-ritual = en garder { $amount }
     .paid = { $count ->
         [one] { $amount } Rituel

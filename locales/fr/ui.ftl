@@ -118,8 +118,8 @@ ui-standing-away = Absent depuis longtemps
 ui-standing-bot = Robot · { $bot }
 ui-standing-stand-in = Robot remplaçant · { $bot }
 ui-new-link = Remplacer le lien
-ui-link-replaced = L’ancien lien de { $name } ne fonctionne plus. Partagez le nouveau.
-ui-claimed-anew = La place de { $name } a été prise avec un nouveau lien.
+ui-link-replaced = L’ancien lien pour { $name } ne fonctionne plus. Partagez le nouveau.
+ui-claimed-anew = { $name } : cette place a été prise avec un nouveau lien.
 ui-own-link = Votre propre lien, pour un autre appareil
 ui-give-to-bot = Laisser jouer un robot
 ui-give-back = Rendre la place à { $name }
@@ -154,7 +154,7 @@ ui-sound = Son
 ui-sound-on = Faire entendre la table : dés, perles, tambours, et mon tour
 ui-my-turn = Quand c’est à moi
 ui-notifications = Afficher une notification
-ui-notifications-text = Même quand une autre fenêtre est devant. Votre navigateur demande la permission.
+ui-notifications-text = Même quand une autre fenêtre est devant. Votre navigateur demandera la permission.
 
 ## Records
 
@@ -225,9 +225,12 @@ ui-group-finished = Terminées
 ui-row-play = Jouer
 ui-row-watch = Regarder
 ui-row-lobby = Salon
-ui-row-review = Analyse
+ui-row-review = Bilan
 ui-row-look = Voir
-ui-table-joined = { $came } personnes sur { $count } sont là
+ui-table-joined = { $came ->
+    [one] { $came } personne sur { $count } est là
+   *[other] { $came } personnes sur { $count } sont là
+}
 ui-table-waits = On attend { $names }
 ui-you = vous
 ui-host = hôte
@@ -260,21 +263,24 @@ ui-first-time = Première partie ?
 ui-first-time-text = Apprenez le jeu en 12 minutes en attendant, dans un autre onglet.
 ui-learn = Apprendre
 ui-learn-continue = Reprendre au moment { $number } sur { $count }
-ui-tell-me = Prévenez-moi quand c’est à moi
-ui-tell-me-text = Tant que la page est ouverte. Votre navigateur le demande une fois.
+ui-tell-me = Me prévenir quand c’est à moi
+ui-tell-me-text = Tant que la page est ouverte. Votre navigateur demandera une fois la permission.
 ui-tell-me-more = Autres moyens
 ui-seats = Places
-ui-seats-taken = { $taken } sur { $count } occupées
+ui-seats-taken = { $taken ->
+    [one] { $taken } occupée sur { $count }
+   *[other] { $taken } occupées sur { $count }
+}
 ui-seat-free = Place libre
 ui-seat-waits = attend quelqu’un
 ui-seat-joined = choisit un nom
 ui-seat-ready = c’est bon
-ui-free-seat = Libérer la place de { $name }
+ui-free-seat = Libérer la place : { $name }
 ui-fix-seat = Créer un lien pour la seule place { $number }
 ui-bot-on-seat = Mettre un robot à la place { $number }
 ui-fixed-seat = Lien pour cette place
 ui-fixed-seat-text = Seul ce lien mène maintenant à cette place.
-ui-invite-text = Qui ouvre le lien prend la prochaine place libre, sur n’importe quel appareil.
+ui-invite-text = Quiconque ouvre le lien prend la prochaine place libre, sur n’importe quel appareil.
 ui-invite-qr = QR code du lien de la table
 ui-invite-type = ou tapez ceci sur { $host }
 ui-table-link = Lien de la table

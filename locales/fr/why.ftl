@@ -6,7 +6,7 @@ why-none-held = Vous n’en avez pas : { $what }.
 # $price, $highest
 why-above-marker = Le Marqueur est sur { $price } : vous pouvez choisir un bonus jusqu’à la case { $highest }.
 why-no-sacrifices = Vous ne pouvez plus rien sacrifier : les sacrifices viennent avant la pioche.
-why-not-payable = Vous ne pouvez pas payer avec { $what } : trop peu, ou déjà payé.
+why-not-payable = { $what } : vous n’en avez pas assez, ou c’est déjà payé.
 why-empty = Il n’y en a plus au marché.
 why-no-hires = Vous ne pouvez plus recruter personne pendant ce tour.
 why-pearls =
