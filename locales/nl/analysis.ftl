@@ -1,7 +1,7 @@
 analysis-title = Analyse van een spel
 analysis-won = { $who } heeft gewonnen.
 analysis-unfinished = Het spel is nog niet afgelopen.
-analysis-chances = Winkansen
+analysis-chances = Winstkansen
 analysis-start = Voorbereiding
 analysis-end = Einde
 analysis-now = Nu

@@ -33,7 +33,7 @@ ui-board-tab-log = Verloop
 
 ui-board-home = Raiatea, startpagina
 ui-board-undo = Ongedaan maken
-ui-board-undo-ask = Terugnemen vragen
+ui-board-undo-ask = Terugname vragen
 ui-board-undo-nothing = Niets om terug te nemen
 ui-board-undo-count =
     { $count ->
@@ -41,7 +41,7 @@ ui-board-undo-count =
        *[other] Neem je laatste { $count } zetten terug
     }
 ui-board-takeback-anew = Wat toen bekend werd, wordt opnieuw bepaald.
-ui-board-takeback-do = Neem het terug
+ui-board-takeback-do = Terugnemen
 ui-board-withdraw = Wijzig je antwoord
 ui-board-takeback-ask = Vraag { $who } of je je laatste zet mag terugnemen
 ui-board-rules = Regels
@@ -277,7 +277,7 @@ ui-board-thanks-note = De partij kan zet voor zet worden nagespeeld.
 ui-board-closed-note = De gespeelde partij kun je nog bekijken.
 ui-board-watch = De partij terugkijken
 ui-board-takeback = { $who } vraagt om de laatste zet te mogen terugnemen.
-ui-board-takeback-needs = Moet nog instemmen: { $who }
+ui-board-takeback-needs = Nog niet ingestemd: { $who }
 ui-board-takeback-stop = Verzoek intrekken
 ui-board-agree = Instemmen
 ui-board-refuse = Weigeren
@@ -336,7 +336,7 @@ ui-board-offer-mine =
         [one] Jouw ritueel erin kost { $cost }.
        *[other] Jouw { $count } rituelen erin kosten samen { $cost }.
     }
-ui-board-dance-note = Iedereen leidt tegelijk priesters op en ontvangt mana, zonder Kahunabonus.
+ui-board-dance-note = Iedereen leidt tegelijk priesters op en krijgt mana, zonder Kahunabonus.
 ui-board-buy-note = Je trekt er { $number } en houdt er 1. De mana gaat in de zak. Dit kan één keer per ceremonie.
 ui-board-bag-empty = Nog niets in de zak
 ui-board-clips = clips { $used } van { $clips }
@@ -381,7 +381,7 @@ ui-board-fate-silenced = zwijgt
 ui-board-fate-missing = { $mana } te weinig
 ui-board-fate-needs = kost { $mana }
 ui-board-to-pay = Nog te betalen: { $sum } mana.
-ui-board-too-short = { $what } komt { $mana } mana te kort en zou worden afgelegd.
+ui-board-too-short = Voor { $what } is nog { $mana } mana nodig, anders wordt het afgelegd.
 ui-board-wins = { $who } wint met { $total } punten
 ui-board-score-label = { $who }: rang { $rank }, rituelen { $rituals }, opdrachten { $missions }, maskerparen { $masks }, totaal { $total }
 ui-board-source-rank = Rang
@@ -430,7 +430,7 @@ ui-lesson-at = Les, moment { $number } van { $count }, ga verder
 
 ## Plans: what I would answer if I were asked
 
-ui-plan-open = Als ze het mij vragen …
+ui-plan-open = Vooraf antwoorden
 ui-plan-note = Je antwoord wordt dan voor je gegeven, zo snel als je het zelf zou doen. Niemand kan merken dat je het had gepland.
 ui-plan-none = Niet gepland
 ui-plan-nothing = Er valt nu niets te plannen.
@@ -441,13 +441,13 @@ ui-plan-count = { $count ->
    *[other] { $count } antwoorden gepland
 }
 ui-plan-PathTurn = Op het Pad van de goden, deze ronde
-    .falls = Je krijgt de vraag toch als je parels veranderd zijn of als je er zelf heen gaat.
+    .falls = Je krijgt de vraag toch als je aantal parels veranderd is of als je er zelf heen gaat.
 ui-plan-Dance = Bij de dans van de priesters
-    .falls = Je krijgt de vraag toch als je parels veranderd zijn.
+    .falls = Je krijgt de vraag toch als je aantal parels veranderd is.
 ui-plan-BuyRituals = Als er rituelen worden gekocht
     .falls = Je krijgt de vraag toch als je mana tekortkomt.
 ui-plan-Offer = Als iedereen mana offert
-    .falls = Je krijgt de vraag toch als je mana veranderd is.
+    .falls = Je krijgt de vraag toch als je hoeveelheid mana veranderd is.
 ui-plan-ChooseGift = Als je een beloning kiest
     .falls = De beste eerst. Je krijgt de eerste die er nog is; is er geen, dan krijg je de vraag.
 ui-plan-Bid = Bij elke veiling van deze ceremonie

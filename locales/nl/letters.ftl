@@ -5,7 +5,7 @@ letter-turn = Raiatea: jij bent aan de beurt, { $name }
 # $round: the round, such as A2; $others: the names of the others
 letter-turn-text = { $name } is aan de beurt in ronde { $round }, met { $others }.
 letter-turn-set-up = Het spel begint: { $name } kiest de eerste rituelen, met { $others }.
-letter-test = Dit is een proef: hier staat straks wanneer { $name } aan de beurt is, met { $others }.
+letter-test = Dit is een testbericht: hier staat straks wanneer { $name } aan de beurt is, met { $others }.
 # $link: a page where one press ends these mails
 letter-mail-stop = Geen mails meer van deze tafel: { $link }
 # $code: six digits

@@ -1,18 +1,18 @@
 ### Notices: how one is told that it is one’s turn while one is elsewhere; what is kept about one.
 
 ui-notices = Berichten
-ui-notices-text = Hoor dat je aan de beurt bent aan deze tafel, ook als je ergens anders bent. Jij kiest hoe; niets staat vanzelf aan.
+ui-notices-text = Hoor dat je aan de beurt bent aan deze tafel, ook als je ergens anders bent. Jij kiest hoe; er staat niets vanzelf aan.
 ui-notices-loading = Even kijken…
 ui-notices-device = Op dit apparaat
 ui-notices-open = Zolang de pagina open is
-ui-notices-open-text = Een melding van je browser, aan al je tafels.
+ui-notices-open-text = Een melding van je browser, voor al je tafels.
 ui-notices-push = Ook als de pagina dicht is
 ui-notices-push-text = Voor deze tafel. Het bericht is versleuteld voor deze browser.
 ui-notices-blocked = Je browser staat geen meldingen van deze site toe. Dat kun je in de instellingen van de browser veranderen.
 ui-notices-no-push = Deze server kan je niet bereiken als de pagina dicht is.
 ui-notices-cannot-push = Deze browser is niet bereikbaar als de pagina dicht is. Zet de pagina op een iPhone eerst op het beginscherm.
 ui-notices-mail = Per e-mail
-ui-notices-mail-text = Hooguit één per beurt en één per tien minuten. Elke mail kan ze stoppen.
+ui-notices-mail-text = Hooguit één per beurt en één per tien minuten. In elke mail kun je ze stopzetten.
 ui-notices-address = E-mailadres
 ui-notices-send-code = Stuur een code
 # $address: where it was sent
@@ -29,8 +29,8 @@ ui-notices-shape-discord = Discord
 ui-notices-shape-slack = Slack
 ui-notices-shape-mattermost = Mattermost
 ui-notices-add = Toevoegen
-ui-notices-test = Proberen
-ui-notices-tested = De proef is aangekomen.
+ui-notices-test = Testen
+ui-notices-tested = Het testbericht is aangekomen.
 ui-notices-untested-address = De server mag niet naar dat adres sturen.
 ui-notices-untested-unreachable = Op dat adres antwoordt niemand.
 ui-notices-untested-refused = Daar werd het niet aangenomen. Controleer het adres en waarvoor het is.
@@ -49,6 +49,6 @@ ui-data-remove = Verwijderen
 ui-data-sure = Echt verwijderen
 ui-data-gone = Je naam en adressen zijn weg.
 ui-stop = Mails van deze tafel
-ui-stop-text = Druk één keer, en deze tafel schrijft je niet meer. Je kunt gewoon blijven spelen.
+ui-stop-text = Eén druk op de knop, en deze tafel schrijft je niet meer. Je kunt gewoon blijven spelen.
 ui-stop-do = Stop deze mails
 ui-stop-done = Klaar: geen mails meer van deze tafel.

@@ -2,7 +2,7 @@
 
 reason-none = Er pleit niets voor en niets tegen.
 reason-choice = De bot zou dit spelen.
-reason-pair = Het maakt een paar maskers compleet: ongeveer { $points ->
+reason-pair = Het maakt een maskerpaar compleet: ongeveer { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }.
@@ -101,8 +101,8 @@ reason-worlds = Geprobeerd in { $worlds ->
 reason-not-tried = Niet veelbelovend genoeg om te proberen.
 reason-thumb-something = Een vuistregel: beter iets doen dan niets.
 reason-thumb-location = Een vuistregel: ga waar je kunt gebruiken wat je hebt.
-reason-thumb-card = Een vuistregel: eerst een paar compleet maken, dan spiegels, andere maskers, goederen en helpers.
-reason-thumb-pair = Een vuistregel: maak paren maskers compleet.
+reason-thumb-card = Een vuistregel: eerst een maskerpaar compleet maken, dan spiegels, andere maskers, goederen en helpers.
+reason-thumb-pair = Een vuistregel: maak maskerparen compleet.
 reason-thumb-give = Een vuistregel: geef maskers het laatst weg.
 reason-thumb-hand = Een vuistregel: liever parels dan goederen.
 reason-thumb-mission = Een vuistregel: de opdracht met de meeste punten.
@@ -111,4 +111,4 @@ reason-thumb-sale = Een vuistregel: verkoop zo hoog op het prijsspoor als je kun
 reason-thumb-priests = Een vuistregel: zoveel priesters als je kunt betalen, maar geen in de laatste ronde.
 reason-thumb-mana = Een vuistregel: een derde van je mana.
 reason-thumb-gift = Een vuistregel: eerst de tatoeage, dan het goed, dan de parels.
-reason-thumb-rival = Een vuistregel: tegen wie voorop ligt.
+reason-thumb-rival = Een vuistregel: tegen de koploper.

@@ -1,5 +1,5 @@
 ui-review = Terugblik
-ui-review-the-game = Blik terug op het spel
+ui-review-the-game = Terugblik op het spel
 ui-review-making = Het spel wordt doorgenomen…
 ui-review-back = Naar de tafel
 
@@ -28,9 +28,9 @@ ui-review-points = { $points ->
 }
 ui-review-of-chance = kans
 ui-review-judged = Beoordeeld door de bot { $bot }, met wat elke speler kon weten.
-ui-review-deeper = Een diepere blik is onderweg: { $percent }%
-ui-review-deeper-waits = Een diepere blik wacht in de rij.
-ui-review-deeper-show = Toon de diepere blik
+ui-review-deeper = Een diepere analyse is bezig: { $percent }%
+ui-review-deeper-waits = Een diepere analyse staat in de wachtrij.
+ui-review-deeper-show = Toon de diepere analyse
 
 ## Een moment
 
@@ -71,7 +71,7 @@ ui-review-goods-pearls = { $amount } parels
 ui-review-goods-mana = { $amount } mana
 ui-review-goods-tattoos = { $amount } tatoeages
 ui-review-goods-priests = { $amount } priesters
-ui-review-luck-text = Geluk kost niets in de lijst: alleen beslissingen worden beoordeeld, met wat men kon weten.
+ui-review-luck-text = In de lijst telt geluk niet mee: alleen beslissingen worden beoordeeld, met wat men kon weten.
 
 ## Delen
 

@@ -56,7 +56,7 @@ term-reactivated = { $count ->
    *[other] { $amount } helpers weer actief
 }
     .named = { $what } weer actief
-term-ritual = houd er { $amount }
+term-ritual = houd { $amount }
     .paid = { $count ->
         [one] { $amount } ritueel
        *[other] { $amount } rituelen
@@ -68,7 +68,7 @@ term-tattoos = { $count ->
 term-used = { $amount }
     .named = { $what }
 terms-costs = kost { $what }
-terms-gives = geeft { $what }
+terms-gives = geeft: { $what }
 terms-rolls = gooi de dobbelsteen
 
 ## What to note of a move
