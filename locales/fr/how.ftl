@@ -51,7 +51,7 @@ how-places-forest = Prenez une carte, plus tard une autre : une Marchandise, un
     .kahuna = Le Kahuna choisit en premier, les deux fois.
 how-places-marae = Vous pouvez sacrifier une Marchandise contre un Tatouage. Puis vous pouvez piocher { $draws } Rituels et en garder un ; { $more_draws } à partir d’{ rank-arioi }.
     .name = { location-marae }
-    .kahuna = Le Kahuna peut faire les deux deux fois.
+    .kahuna = Le Kahuna peut tout faire deux fois.
 how-places-reef = Tous gagnent autant de Perles que le dé en indique, de { $lowest } à { $highest }.
     .name = { location-reef }
     .kahuna = Le Kahuna en gagne { $kahuna_pearls } de plus.
@@ -63,7 +63,7 @@ how-places-neighbourhood = Vous pouvez échanger un Masque contre un autre du ma
     .kahuna = Le Kahuna peut remplir une Mission.
 how-places-market = Vous pouvez vendre une Marchandise et recruter un Assistant pour { $hire } Perles.
     .name = { location-market }
-    .kahuna = Le Kahuna peut faire les deux deux fois.
+    .kahuna = Le Kahuna peut tout faire deux fois.
 how-places-selling = Chaque Marchandise a son échelle de prix. En vendant, vous prenez le bonus au niveau du Marqueur ou un bonus plus bas. Le Marqueur descend quand une carte arrive au marché et monte quand on en prend une.
 
 ## Le dé
