@@ -141,7 +141,11 @@ ui-board-vp = { $vp } PV
 ui-board-bag = Il Sacchetto contiene { $mana } Mana.
 ui-board-normal = Normale
 ui-board-forbidden = Proibito
-ui-board-pile-out = { $count } · { $out } scarti
+ui-board-pile-out =
+    { $count } · { $out ->
+        [one] { $out } scarto
+       *[other] { $out } scarti
+    }
 ui-board-condition = condizione
 ui-board-auction = asta
 ui-board-fulfilled = completata
@@ -249,9 +253,9 @@ ui-board-you-answered = Hai dato la tua risposta. Puoi cambiarla finché l’ult
 ui-board-nothing = Non hai nulla da decidere.
 ui-board-act-after = Tocca a te dopo { $who }.
 ui-board-row-mine = { $count ->
-    [0] Poi viene il tuo { $ritual }.
-    [one] Il tuo { $ritual } viene dopo un altro Rituale.
-   *[other] Il tuo { $ritual } viene dopo altri { $count } Rituali.
+    [0] Poi viene il tuo Rituale { $ritual }.
+    [one] Il tuo Rituale { $ritual } viene dopo un altro.
+   *[other] Il tuo Rituale { $ritual } viene dopo altri { $count }.
 }
 ui-board-back = Indietro
 ui-board-escape = Esc
@@ -283,7 +287,7 @@ ui-board-count-sales = Vendite { $done } di { $total }
 ui-board-count-hires = Assunzioni { $done } di { $total }
 ui-board-count-merchant = Mercante { $done } di { $total }
 ui-board-count-sacrifices = Sacrifici { $done } di { $total }
-ui-board-count-draws = Pesche { $done } di { $total }
+ui-board-count-draws = Pescate { $done } di { $total }
 ui-board-group-sell = Vendi { $what }
 ui-board-colour-red = Maschere rosse
 ui-board-colour-blue = Maschere blu
@@ -439,32 +443,32 @@ ui-lesson-later = Più tardi. Ora: { $what }.
 ui-lesson-later-read = Più tardi. Prima premi Avanti.
 ui-lesson-listen = Il coach sta spiegando: premi Avanti.
 ui-lesson-done = Lezione finita
-ui-lesson-own = Gioca a un tuo tavolo
+ui-lesson-own = Gioca a un tavolo tuo
 ui-lesson-at = Lezione, momento { $number } di { $count }, continua
 
 ## Plans: what I would answer if I were asked
 
-ui-plan-open = Se me lo chiedono…
-ui-plan-note = La risposta viene allora data per te, veloce come la daresti tu. Nessuno può accorgersi che era prevista.
-ui-plan-none = Niente di previsto
-ui-plan-nothing = Adesso non c’è niente da prevedere.
-ui-plan-standing = Previsto: { $what }
+ui-plan-open = Se mi viene chiesto…
+ui-plan-note = La risposta viene data al posto tuo, con la stessa rapidità con cui la daresti tu. Nessuno può accorgersi che era già decisa.
+ui-plan-none = Nulla di deciso
+ui-plan-nothing = Ora non c’è nulla da decidere in anticipo.
+ui-plan-standing = Già deciso: { $what }
 ui-plan-withdraw = Ritira
 ui-plan-count = { $count ->
-    [one] 1 risposta prevista
-   *[other] { $count } risposte previste
+    [one] 1 risposta già decisa
+   *[other] { $count } risposte già decise
 }
 ui-plan-PathTurn = Sul Cammino degli Dei, in questo round
-    .falls = Te lo chiedono lo stesso se le tue Perle sono cambiate, o se ci vai tu.
+    .falls = La domanda ti arriva comunque se le tue Perle sono cambiate, o se ci vai tu.
 ui-plan-Dance = Alla danza dei sacerdoti
-    .falls = Te lo chiedono lo stesso se le tue Perle sono cambiate.
+    .falls = La domanda ti arriva comunque se le tue Perle sono cambiate.
 ui-plan-BuyRituals = Quando si comprano Rituali
-    .falls = Te lo chiedono lo stesso se ti manca il Mana.
+    .falls = La domanda ti arriva comunque se ti manca il Mana.
 ui-plan-Offer = Quando tutti offrono Mana
-    .falls = Te lo chiedono lo stesso se il tuo Mana è cambiato.
+    .falls = La domanda ti arriva comunque se il tuo Mana è cambiato.
 ui-plan-ChooseGift = Quando scegli un dono
-    .falls = Prima il preferito. Ottieni il primo che resta; se non ne resta nessuno, te lo chiedono.
+    .falls = Prima il preferito. Ricevi il primo che resta; se non ne resta nessuno, la domanda ti arriva.
 ui-plan-Bid = In ogni asta di questa cerimonia
-    .falls = Te lo chiedono di nuovo appena qualcuno punta più di te, a meno che tu non punti niente.
+    .falls = La domanda torna appena qualcuno punta più di te, a meno che tu non punti niente.
 ui-plan-Build = Alla costruzione del To’o
-    .falls = Te lo chiedono lo stesso se da allora hai ottenuto qualcosa.
+    .falls = La domanda ti arriva comunque se da allora hai ottenuto qualcosa.

@@ -257,11 +257,11 @@ bonus-mahi-mahi-5 = Completa una Missione.
 bonus-tiare-1 = Ottieni 3 Mana.
     .in = 3 Mana
 bonus-tiare-2 = Pesca Rituali in base al tuo Rango e tienine 1.
-    .in = una pesca di Rituali (tenerne 1)
+    .in = una pescata di Rituali (tenendone 1)
 bonus-tiare-3 = Ottieni 1 Tatuaggio.
     .in = 1 Tatuaggio
 bonus-tiare-4 = Pesca Rituali in base al tuo Rango e tienine 2.
-    .in = una pesca di Rituali (tenerne 2)
+    .in = una pescata di Rituali (tenendone 2)
 bonus-tiare-5 = Ottieni 2 Tatuaggi.
     .in = 2 Tatuaggi
 

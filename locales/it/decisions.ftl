@@ -9,7 +9,7 @@ question-LastMirrors = Ultima occasione per gli Arcobaleni Riflessi.
 
 ## Locations
 
-question-ForestPick = Prendi una carta dalla foresta.
+question-ForestPick = Prendi una carta dalla Foresta.
     .waiting = { $who } sceglie una carta dalla Riserva della Foresta.
 question-AlsoTakeCommodity = Il tuo Raccoglitore porta anche una Merce.
     .waiting = { $who } sceglie una Merce dalla Riserva della Foresta.
@@ -269,12 +269,12 @@ move-offer = { $amount ->
     [0] Non offrire nulla
    *[other] Offri { $amount } Mana su { $have }
 }
-    .lose = Davvero offrire { $amount } su { $have }?
+    .lose = Offrire davvero { $amount } su { $have }?
 move-bid = { $amount ->
     [0] Non puntare nulla
    *[other] Punta { $amount } Mana su { $have }
 }
-    .lose = Davvero puntare { $amount } su { $have }?
+    .lose = Puntare davvero { $amount } su { $have }?
 move-gift = Prendi { $what }
     .group = Prendi un dono
 move-lay = Prima { $what }

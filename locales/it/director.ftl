@@ -21,9 +21,18 @@ ui-director-rolls = { $who } lancia il dado
     .you = Lanci il dado
 ui-director-rolls-for = { $who } lancia il dado per { $what }
     .you = Lanci il dado per { $what }
-ui-director-short = Ne mancano { $count }
-ui-director-waiting = { $who }: { $count } eventi. Con L vedi l’elenco.
-    .none = { $count } eventi. Con L vedi l’elenco.
+ui-director-short = { $count ->
+    [one] Ne manca { $count }
+   *[other] Ne mancano { $count }
+}
+ui-director-waiting = { $who }: { $count ->
+    [one] { $count } evento
+   *[other] { $count } eventi
+}. Con L vedi l’elenco.
+    .none = { $count ->
+        [one] { $count } evento
+       *[other] { $count } eventi
+    }. Con L vedi l’elenco.
 ui-log-filter = Quali eventi elencare
 ui-log-all = Tutti
 ui-log-mine = I miei

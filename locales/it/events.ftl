@@ -181,7 +181,10 @@ event-performed = { $general ->
         [1] Il Rituale Comune { $ritual } è stato celebrato.
        *[0] Hai celebrato { $ritual }.
     }
-event-no-effect = Il Sacchetto contiene { $bag }. { $ritual } costa { $cost }: ne mancano { $short }.
+event-no-effect = Il Sacchetto contiene { $bag }. { $ritual } costa { $cost }: { $short ->
+    [one] ne manca { $short }
+   *[other] ne mancano { $short }
+}.
     .also = Scartati anche: { $rituals }.
 event-put-in-front = { $who } ha messo { $ritual } davanti al proprio schermo.
     .you = Hai messo { $ritual } davanti al tuo schermo.
@@ -247,7 +250,7 @@ event-stole-mask = { $who } ha preso { $mask } a { $whom }.
     .whom = { $who } ti ha preso { $mask }.
 event-silenced = { $who } ha messo a tacere { $ritual } di { $whom }.
     .you = Hai messo a tacere { $ritual } di { $whom }.
-    .whom = { $who } ha messo a tacere il tuo { $ritual }.
+    .whom = { $who } ha messo a tacere il tuo Rituale { $ritual }.
 event-lost-priests = { $who } ha perso { $amount ->
     [one] 1 Sacerdote
    *[other] { $amount } Sacerdoti

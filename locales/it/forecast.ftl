@@ -25,7 +25,7 @@ tile-market = { $hires ->
 }
 tile-no-sale = niente da vendere
 tile-no-hire = niente Perle
-tile-others-marae = 1 sacrificio, 1 pesca
+tile-others-marae = 1 sacrificio, 1 pescata
 tile-others-market = vendi 1, assumi 1
 tile-after-forest = Il resto va ai Mercati; arrivano { $cards } nuove carte.
 tile-after-marae = Ciò che si sacrifica cala di prezzo.
@@ -37,7 +37,10 @@ tile-next = Restano { $left } Luoghi; poi sceglie { $who }.
 tile-last = È l’ultima scelta del round.
 
 reach-mission = { $space }: Confine o cerimonia
-reach-rank = { $rank }: sacrificane { $count } al Marae
+reach-rank = { $rank }: sacrifica { $count ->
+    [one] { $count } Merce
+   *[other] { $count } Merci
+} al Marae
 reach-mirror = Arcobaleno Riflesso: una coppia con { $mask }
 reach-twin = Coppia: { $mask } è ancora da prendere
 reach-ritual = { $ritual }: costa { $needs } Mana, nel Sacchetto ce n’è { $bag }
@@ -54,27 +57,30 @@ ui-points-ribbon = Punti
 ui-points-of = Punti di { $who }
 ui-points-mine = I miei punti
 ui-points-only-me = lo vedo solo io
-ui-points-known = { $points } noti; le tessere sono dietro lo schermo
+ui-points-known = { $points ->
+    [one] { $points } noto
+   *[other] { $points } noti
+}; le tessere sono dietro lo schermo
 ui-points-now = { $points } se finisse adesso
 ui-points-veiled = dietro lo schermo
 ui-points-thinking = Uno sguardo avanti…
 ui-points-reach = Alla portata
 ui-points-heading = In rotta verso
-ui-points-rough = In rotta verso, circa
+ui-points-rough = In rotta verso circa
 ui-points-projection = { $now } ora, { $held } con ciò che hai, { $expected } se si gioca come farebbe il bot Esperto.
 
-decided-rank = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Rango, { $whom } { $other }.
-    .won = Vinci con un vantaggio di { $ahead }: { $theirs } da Rango, { $whom } { $other }.
-    .lost = { $who } vince con { $ahead } più di te: { $theirs } da Rango, tu { $other }.
-decided-rituals = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Rituali, { $whom } { $other }.
-    .won = Vinci con un vantaggio di { $ahead }: { $theirs } da Rituali, { $whom } { $other }.
-    .lost = { $who } vince con { $ahead } più di te: { $theirs } da Rituali, tu { $other }.
-decided-missions = { $who } vince con un vantaggio di { $ahead }: { $theirs } da Missioni, { $whom } { $other }.
-    .won = Vinci con un vantaggio di { $ahead }: { $theirs } da Missioni, { $whom } { $other }.
-    .lost = { $who } vince con { $ahead } più di te: { $theirs } da Missioni, tu { $other }.
-decided-masks = { $who } vince con un vantaggio di { $ahead }: { $theirs } da coppie di Maschere, { $whom } { $other }.
-    .won = Vinci con un vantaggio di { $ahead }: { $theirs } da coppie di Maschere, { $whom } { $other }.
-    .lost = { $who } vince con { $ahead } più di te: { $theirs } da coppie di Maschere, tu { $other }.
+decided-rank = { $who } vince con un vantaggio di { $ahead }: { $theirs } dal Rango, { $whom } { $other }.
+    .won = Vinci con un vantaggio di { $ahead }: { $theirs } dal Rango, { $whom } { $other }.
+    .lost = { $who } vince con { $ahead } più di te: { $theirs } dal Rango, tu { $other }.
+decided-rituals = { $who } vince con un vantaggio di { $ahead }: { $theirs } dai Rituali, { $whom } { $other }.
+    .won = Vinci con un vantaggio di { $ahead }: { $theirs } dai Rituali, { $whom } { $other }.
+    .lost = { $who } vince con { $ahead } più di te: { $theirs } dai Rituali, tu { $other }.
+decided-missions = { $who } vince con un vantaggio di { $ahead }: { $theirs } dalle Missioni, { $whom } { $other }.
+    .won = Vinci con un vantaggio di { $ahead }: { $theirs } dalle Missioni, { $whom } { $other }.
+    .lost = { $who } vince con { $ahead } più di te: { $theirs } dalle Missioni, tu { $other }.
+decided-masks = { $who } vince con un vantaggio di { $ahead }: { $theirs } dalle coppie di Maschere, { $whom } { $other }.
+    .won = Vinci con un vantaggio di { $ahead }: { $theirs } dalle coppie di Maschere, { $whom } { $other }.
+    .lost = { $who } vince con { $ahead } più di te: { $theirs } dalle coppie di Maschere, tu { $other }.
 decided-tie = { $who } e { $whom } sono pari: vince chi viene prima nell’Ordine Cerimoniale.
     .won = Sei pari con { $whom }, ma vieni prima nell’Ordine Cerimoniale: vinci tu.
     .lost = Sei pari con { $who }, che viene prima nell’Ordine Cerimoniale e vince.
@@ -89,7 +95,7 @@ feat-builder = { $amount ->
    *[other] { $amount } Missioni
 }: { $who }
     .name = Mastro costruttore
-feat-faces = { $amount } PV da coppie di Maschere: { $who }
+feat-faces = { $amount } PV dalle coppie di Maschere: { $who }
     .name = Due volti
 feat-hand = { $amount } Mana offerto: { $who }
     .name = Mano generosa

@@ -4,8 +4,8 @@
 letter-turn = Raiatea: tocca a te, { $name }
 # $round: the round, such as A2; $others: the names of the others
 letter-turn-text = Tocca a { $name } nel round { $round }, con { $others }.
-letter-turn-set-up = La partita comincia: { $name } sceglie i primi rituali, con { $others }.
-letter-test = Questa è una prova: qui verrà scritto quando tocca a { $name }, con { $others }.
+letter-turn-set-up = La partita comincia: { $name } sceglie i primi Rituali, con { $others }.
+letter-test = Questa è una prova: qui leggerai quando tocca a { $name }, con { $others }.
 # $link: a page where one press ends these mails
 letter-mail-stop = Niente più e-mail da questo tavolo: { $link }
 # $code: six digits

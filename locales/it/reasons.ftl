@@ -7,7 +7,7 @@ reason-pair = Completa una coppia di Maschere: circa { $points ->
    *[other] { $points } punti
 }.
 reason-too-soon = Troppo presto: per l’Arcobaleno Riflesso può ancora arrivare una Maschera migliore.
-reason-wait = Nient’altro vale di più: fermarsi qui.
+reason-wait = Nient’altro vale di più: meglio fermarsi qui.
 reason-something-better = C’è di meglio da fare.
 reason-location = Il tuo vantaggio sugli altri in quel Luogo: circa { $points ->
     [one] { $points } punto
@@ -98,7 +98,7 @@ reason-worlds = Provato in { $worlds ->
     [one] 1 partita simulata
    *[other] { $worlds } partite simulate
 }: una vittoria in circa il { $percent }% dei casi.
-reason-not-tried = Non abbastanza promettente da essere provato.
+reason-not-tried = Troppo poco promettente per essere provato.
 reason-thumb-something = Una regola pratica: meglio fare qualcosa che niente.
 reason-thumb-location = Una regola pratica: vai dove puoi usare ciò che hai.
 reason-thumb-card = Una regola pratica: prima completa una coppia, poi Arcobaleni Riflessi, altre Maschere, Merci e Assistenti.
@@ -108,7 +108,7 @@ reason-thumb-hand = Una regola pratica: meglio Perle che Merci.
 reason-thumb-mission = Una regola pratica: la Missione con più punti.
 reason-thumb-ritual = Una regola pratica: il Rituale più caro conta di più.
 reason-thumb-sale = Una regola pratica: vendi più in alto che puoi sul Tracciato Prezzi.
-reason-thumb-priests = Una regola pratica: quanti Sacerdoti puoi pagare, ma nessuno nell’ultimo round.
+reason-thumb-priests = Una regola pratica: tutti i Sacerdoti che puoi pagare, ma nessuno nell’ultimo round.
 reason-thumb-mana = Una regola pratica: un terzo del tuo Mana.
 reason-thumb-gift = Una regola pratica: prima il Tatuaggio, poi la Merce, poi le Perle.
 reason-thumb-rival = Una regola pratica: contro chi è in testa.

@@ -1,6 +1,6 @@
 ui-review = Analisi
-ui-review-the-game = Rivedi la partita
-ui-review-making = La partita viene esaminata…
+ui-review-the-game = Analizza la partita
+ui-review-making = Analisi della partita in corso…
 ui-review-back = Al tavolo
 
 ## Le probabilità
@@ -21,16 +21,16 @@ ui-review-turning = Svolte
 ui-review-whose = Di chi
 ui-review-all = Tutte
 ui-review-mine = Le mie
-ui-review-flawless = Il bot { $bot } non avrebbe deciso nulla di diverso.
+ui-review-flawless = Il bot { $bot } avrebbe sempre deciso allo stesso modo.
 ui-review-points = { $points ->
     [one] punto
    *[other] punti
 }
 ui-review-of-chance = probabilità
-ui-review-judged = Giudicato dal bot { $bot } con ciò che ogni giocatore poteva sapere.
-ui-review-deeper = Uno sguardo più profondo è in arrivo: { $percent }%
-ui-review-deeper-waits = Uno sguardo più profondo è in fila.
-ui-review-deeper-show = Mostra lo sguardo più profondo
+ui-review-judged = Giudizio del bot { $bot }, in base a ciò che ogni giocatore poteva sapere.
+ui-review-deeper = Un’analisi più approfondita è in corso: { $percent }%
+ui-review-deeper-waits = Un’analisi più approfondita è in coda.
+ui-review-deeper-show = Mostra l’analisi più approfondita
 
 ## Un momento
 
@@ -51,10 +51,10 @@ ui-review-watch = Guarda da qui
 ui-review-then = E poi?
 ui-review-retry = Riprova da qui
 ui-review-retry-note = Contro bot a tua scelta. Le carte che non potevi conoscere vengono pescate di nuovo.
-ui-review-retry-text = La partita riprende da { $round }, dove è stata posta la domanda. Tu siedi a quel posto, bot di questo livello giocano gli altri, e le carte che non potevi conoscere vengono pescate di nuovo.
+ui-review-retry-text = La partita riprende da { $round }, dove è stata posta la domanda. Tu prendi quel posto, agli altri giocano bot di questo livello e le carte che non potevi conoscere vengono pescate di nuovo.
 ui-review-origin = Ripresa di un’altra partita, da { $round }. Ciò che non si poteva sapere è stato pescato di nuovo.
 ui-review-from = da { $round }
-ui-review-then-nothing = Nulla che si vedesse subito.
+ui-review-then-nothing = Nulla che si potesse vedere subito.
 
 ## Fortuna e abilità
 
@@ -77,5 +77,5 @@ ui-review-luck-text = Nell’elenco la fortuna non costa nulla: si giudicano sol
 
 ui-review-share-picture = Condividi un’immagine
 ui-review-link = Link a questa analisi
-ui-review-link-all = Chi lo apre vede l’intera partita, con tutti i segreti scoperti.
+ui-review-link-all = Chi lo apre vede l’intera partita, con tutti i segreti svelati.
 ui-review-link-own = Solo i giocatori di questo tavolo possono aprirlo.

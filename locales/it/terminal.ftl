@@ -24,7 +24,7 @@ terminal-assistants = Assistenti
 terminal-in-front = Davanti
 terminal-locations = Luoghi
 terminal-forest = Foresta
-terminal-turned-up = Rivelate
+terminal-turned-up = Scoperte
 terminal-commodities = Merci
 terminal-masks = Maschere
 terminal-bag = Sacchetto
@@ -114,14 +114,14 @@ terminal-verified = { $file }: la preparazione e { $decisions ->
     [one] { $outcomes } esito casuale
    *[other] { $outcomes } esiti casuali
 }; tutto deriva dal seme { $seed }.
-terminal-committed = { $file }: il seme e { $answers } risposte segrete corrispondono agli impegni.
+terminal-committed = { $file }: il seme e { $answers } risposte segrete corrispondono alle loro impronte.
 
 ## Rules
 
 terminal-rules = Regole di Raiatea
     .more = Per leggere: rules R6, rules R6.7, rules E4, rules X, oppure una parola.
 terminal-span = da { $first } a { $last }
-terminal-no-rule = Non c’è una regola «{ $query }»; ci sono { $known }.
+terminal-no-rule = La regola «{ $query }» non esiste. Le regole vanno { $known }.
 
 ## Cards
 

@@ -26,7 +26,7 @@ ui-share = Condividi
 ui-share-what = Condividi: { $what }
 ui-try-again = Riprova
 ui-unreachable = Il server non è raggiungibile. Controlla la connessione, poi riprova.
-ui-unexpected = Qualcosa di imprevisto è andato storto. Riprova.
+ui-unexpected = Si è verificato un errore imprevisto. Riprova.
 
 ## Front page
 
@@ -58,7 +58,7 @@ ui-name-missing = Scrivi un nome.
 ui-name-twice = Questo nome è già preso.
 ui-names-first = Ogni posto deve avere un nome diverso.
 ui-level = Livello
-ui-strangers = {$bots} hanno imparato a giocare con altre carte; al loro posto può giocare {$instead}.
+ui-strangers = Chi ha imparato a giocare con altre carte ({ $bots }) può essere sostituito da { $instead }.
 ui-colour = Colore
 ui-colour-1 = Corallo, triangolo
 ui-colour-2 = Laguna, cerchio
@@ -76,7 +76,7 @@ ui-hints = Suggerimenti
 ui-hints-off = Nessuno
 ui-hints-alone = Se tutti gli altri sono bot
 ui-hints-shown = Permessi, e visibili
-ui-hints-text = Un bot può indicarti le sue mosse migliori. Visibili: tutti vedono quanti suggerimenti hai usato. Mai con l’orologio.
+ui-hints-text = Un bot può indicarti le sue mosse migliori. Visibili: tutti vedono quanti suggerimenti hai usato. Mai nelle partite con l’orologio.
 ui-clock = Orologio
 ui-clock-text = Ogni persona ha un tempo di riflessione fisso per tutta la partita.
 ui-clock-minutes = Minuti per persona
@@ -131,7 +131,7 @@ ui-rematch-ready = È pronta una nuova partita con le stesse persone.
 ui-rematch-join = Siediti
 ui-export = Salva la partita
 ui-close-table = Chiudi il tavolo
-ui-close-sure = Chiudilo davvero per tutti
+ui-close-sure = Sì, chiudilo per tutti
 ui-closed = Il tavolo è chiuso.
 
 ## Fairness
@@ -144,7 +144,7 @@ ui-fairness-seed = Numero segreto
 ui-fairness-sealed = Il numero segreto si svela quando la partita è finita.
 ui-fairness-answers = Risposte sigillate
 ui-fairness-answers-text = Ogni risposta segreta lascia un’impronta appena viene data; con la partita salvata si possono verificare tutte.
-ui-fairness-verify = Salva la partita, poi controlla lanci, pesche e puntate con:
+ui-fairness-verify = Salva la partita, poi controlla lanci, pescate e puntate con:
 
 ## Turn signals
 
@@ -220,14 +220,17 @@ ui-my-tables = I miei tavoli
 ui-my-tables-kept = Conservati in questo browser.
 ui-group-turn = Tocca a te
 ui-group-waiting = In attesa
-ui-group-lobby = Non cominciate
-ui-group-finished = Finite
+ui-group-lobby = Da cominciare
+ui-group-finished = Partite finite
 ui-row-play = Gioca
 ui-row-watch = Guarda
 ui-row-lobby = Lobby
 ui-row-review = Analisi
 ui-row-look = Vedi
-ui-table-joined = Ci sono { $came } persone su { $count }
+ui-table-joined = { $came ->
+    [one] C’è { $came } persona su { $count }
+   *[other] Ci sono { $came } persone su { $count }
+}
 ui-table-waits = Si aspetta { $names }
 ui-you = tu
 ui-host = host
@@ -261,7 +264,7 @@ ui-first-time-text = Impara il gioco in 12 minuti mentre aspetti, in un’altra 
 ui-learn = Impara
 ui-learn-continue = Riprendi dal momento { $number } di { $count }
 ui-tell-me = Avvisami quando tocca a me
-ui-tell-me-text = Finché la pagina è aperta. Il browser lo chiede una volta.
+ui-tell-me-text = Finché la pagina è aperta. Il browser ti chiede il permesso una volta.
 ui-tell-me-more = Altri modi
 ui-seats = Posti
 ui-seats-taken = { $taken } su { $count } occupati
