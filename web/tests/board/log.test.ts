@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blessings, performedSoFar } from '../../src/board/logic/row';
-import { keptLines, partsOf, plain, tell, tellLine } from '../../src/board/logic/telling';
+import { type Reader, keptLines, partsOf, plain, tell, tellLine } from '../../src/board/logic/telling';
 import type { Entry, Event, Forecast, Saying } from '../../src/server/wire';
 import { recapOf } from '../../src/director/recap';
 import { reader, say, view } from './scene';
@@ -30,12 +30,19 @@ describe('sayings', () => {
   });
 
   test('the reader is told of themselves in the second person', () => {
-    const forms = ['event-sold.you', 'event-took.whom', 'ui-board-you.in'];
+    const forms = ['event-sold.you', 'event-took.whom'];
     const known = { ...reader, say: (id: string) => (forms.includes(id) ? `!${id}` : say(id)) };
     expect(tell(sold, { ...known, seat: 1 })).toBe('!event-sold.you');
     expect(tell(sold, { ...known, seat: 0 })).toBe('event-sold');
     const took = { message: 'event-took', variables: { who: { seat: 0 }, whom: { seat: 1 } } };
     expect(tell(took, { ...known, seat: 1 })).toBe('!event-took.whom');
+  });
+
+  test('among others the reader is named as who does something, not as whom it is done to', () => {
+    const forms: Record<string, string> = { 'ui-board-you': 'tu', 'ui-board-you.in': 'te' };
+    const known: Reader = { ...reader, say: (id, told) => forms[id] ?? say(id, told), seat: 1 };
+    const order: Saying = { message: 'event-order', variables: { seats: [{ seat: 1 }, { seat: 0 }] } };
+    expect(tell(order, known)).toBe('event-order(seats=tu & Ana)');
   });
 
   test('what was taken back is not in the log', () => {

@@ -49,7 +49,7 @@ const MASK = /^(forest-)?mask-(?!mirror)/;
 function nameOf({ seat, name, about, variables }: Thing, reader: Reader, listed = false): string {
   if (typeof seat === 'number') {
     const you = listed && seat === reader.seat;
-    return marked(`player/${seat}`, you ? reader.say('ui-board-you.in') : (reader.names[seat] ?? ''));
+    return marked(`player/${seat}`, you ? reader.say('ui-board-you') : (reader.names[seat] ?? ''));
   }
   const alone = reader.brief === true && MASK.test(name ?? '');
   const text = alone
