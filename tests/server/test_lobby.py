@@ -65,6 +65,29 @@ def test_of_many_who_come_at_once_no_two_get_the_same_seat(server: Server) -> No
     seats = [answer.json()["you"]["seat"] for answer in answers if answer.status_code == 200]
     assert sorted(seats) == [1, 2, 3]
     assert {answer.status_code for answer in answers} == {200, 404}
+    late = [answer.json()["error"] for answer in answers if answer.status_code == 404]
+    assert late == ["no-seat"] * 6
+
+
+@pytest.mark.parametrize("way", ["code", "table"])
+def test_who_opens_the_link_many_times_at_once_gets_one_seat(
+    new_database: Callable[[str], str], serve: Serve, way: str
+) -> None:
+    server = serve(new_database("sqlite"), "--port", "0", "--open")
+    table = opened(server, public=True, language="en")
+    body = {"secret": keys.new_key(), way: {"code": table.code, "table": table.id}[way]}
+    found: list[int] = []
+
+    def one() -> None:
+        found.append(ok(server.post("/api/join", None, body))["you"]["seat"])
+
+    clicks = [threading.Thread(target=one) for _ in range(9)]
+    for click in clicks:
+        click.start()
+    for click in clicks:
+        click.join()
+    assert found == [1] * 9
+    assert [seat["taken"] for seat in table.about(None)["seats"]] == [True, True, False, False]
 
 
 def test_of_two_who_come_at_two_processes_one_gets_the_last_seat(
@@ -143,6 +166,7 @@ async def test_a_connection_hears_of_the_lobby_and_then_of_the_game(one_server: 
         "A",
         "x" * 17,
         "  ",
+        "  A",
         "Ana\u200b",
         "\u202eanA",
         "Аna",
@@ -150,6 +174,10 @@ async def test_a_connection_hears_of_the_lobby_and_then_of_the_game(one_server: 
         "123",
         "Ana<b>",
         "\u2800\u2800",
+        "Ana\u034f",
+        "Ana\ufe0f",
+        "A\u0301\u0302\u0303\u0304na",
+        "\u0301Ana",
     ],
 )
 def test_a_name_is_made_of_letters_of_one_script_that_can_be_seen(
@@ -164,10 +192,21 @@ def test_a_name_is_made_of_letters_of_one_script_that_can_be_seen(
     assert table.about(None) == before
 
 
-@pytest.mark.parametrize("name", ["Zoë", "Анна", "O’Neill", "Marie-Lou 2", "はるか", "Li"])
+@pytest.mark.parametrize(
+    "name",
+    ["Zoë", "Анна", "O’Neill", "Marie-Lou 2", "はるか", "Li", "राम", "ที่รัก", "Vie\u0323\u0302t"],
+)
 def test_names_of_all_tongues_will_do(one_server: Server, name: str) -> None:
     table = opened(one_server)
     assert say(table, come(table), name=name)["seats"][1]["name"] == name
+
+
+@pytest.mark.parametrize("name", ["A" + 23 * "\u0301", "\ufe0f\ufe0f", "\U000e0100A", "\u202eA"])
+def test_a_host_calls_nobody_what_cannot_be_seen_or_covers_others(
+    one_server: Server, name: str
+) -> None:
+    chairs = [{**chair_of(0, "link"), "name": name}, chair_of(1, "link"), chair_of(2, "link")]
+    refused(one_server.post("/api/tables", None, {"seats": chairs}), 400, "bad-request")
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,8 @@ class Lobby:
     async def _seat(self, live: LiveTable, lock: str) -> None:
         async with live.lock:
             live.row = await self.tables.store.change(live.id, lambda row: seated(row, lock))
+        if not sits(live.row, lock):
+            raise no_seat()  # somebody was quicker
         self.tables.publish(live, "table")
 
     async def _seat_stranger(self, live: LiveTable, lock: str, address: str) -> None:
@@ -98,7 +100,8 @@ class Lobby:
         if said == Introduction():
             raise Denial(400, "bad-request", "say a name, a colour, or whether you are ready")
         if said.name is not None:
-            check_own_name(said.name.strip())
+            said = msgspec.structs.replace(said, name=said.name.strip())
+            check_own_name(str(said.name))
         await self.change_row(live, lambda row: introduced(row, seat, said, may_rename(live)))
 
     # The host, and who leaves.
@@ -175,10 +178,15 @@ class Lobby:
         return [shown(row) for row in waiting[:MOST_WAITING]]
 
 
+def sits(row: TableRow, lock: str) -> bool:
+    """Whether a secret has a seat here."""
+    return any(chair.lock == lock for chair in row.seats)
+
+
 def seated(row: TableRow, lock: str) -> TableRow:
-    """The table with somebody on the next free seat; as it is, if there is none."""
+    """The table with somebody on the next free seat; as it is, if there is none or they sit."""
     seat = next((n for n, chair in enumerate(row.seats) if chair.is_free), None)
-    if seat is None or row.status != "lobby":
+    if seat is None or row.status != "lobby" or sits(row, lock):
         return row
     return row.with_seat(seat, lock=lock, ready=False, claimed=row.seats[seat].claimed + 1)
 
@@ -190,9 +198,8 @@ def introduced(row: TableRow, seat: int, said: Introduction, renaming: bool) -> 
     if said.name is not None:
         if not renaming:
             raise Denial(409, "too-late", "a name can be changed until the first round ends")
-        name = said.name.strip()
-        alike = [looks_of(chair.name) == looks_of(name) for chair in row.seats]
-        row = exchanged(row, seat, alike, "name", name)
+        alike = [looks_of(chair.name) == looks_of(said.name) for chair in row.seats]
+        row = exchanged(row, seat, alike, "name", said.name)
     if said.colour is not None:
         same = [chair.colour == said.colour for chair in row.seats]
         row = exchanged(row, seat, same, "colour", said.colour)

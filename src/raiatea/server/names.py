@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 from raiatea.server.refusals import Denial
+from raiatea.server.wire_lobby import SHORTEST_OWN_NAME
 
 LONGEST_NAME = 100  # in a record, which may come from elsewhere
 # Control, format (zero-width and direction among them), private and unknown signs, line ends.
@@ -15,22 +17,37 @@ ALIKE = str.maketrans(
     "авеѕіӏјкмнорстухһԁԛԝαβεικνορτυχi01|!’",
     "abeslljkmhopctyxhdqwabelknoptuxlolll'",
 )
-FILLING = ("ㅤ", "ᅟ", "ᅠ", "ﾠ", "⠀")  # blank, though Unicode calls them letters and signs
+# Blank, though Unicode calls them letters, signs or marks.
+BLANK = re.compile(
+    "[ㅤᅟᅠﾠ⠀\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0f\U0001d159\U000e0100-\U000e01ef]"
+)
+MOST_MARKS = 2  # upon one sign: more stand out of their line, over what others have there
 
 
 def check_name(name: str) -> None:
     """A name has no signs that cannot be seen, or that turn what stands beside it around."""
-    seen = name and not any(
-        unicodedata.category(sign) in UNSEEN or sign in FILLING for sign in name
-    )
-    if not seen or len(name) > LONGEST_NAME:
+    hidden = BLANK.search(name) or any(unicodedata.category(sign) in UNSEEN for sign in name)
+    if not name or len(name) > LONGEST_NAME or hidden or is_heaped(name):
         raise Denial(400, "bad-request", "a name is made of signs that can be seen")
+
+
+def is_heaped(name: str) -> bool:
+    """Whether marks have no sign to stand upon, or too many stand upon one."""
+    marks = "".join("^" if is_mark(sign) else "-" for sign in unicodedata.normalize("NFC", name))
+    return marks.startswith("^") or "^" * (MOST_MARKS + 1) in marks
+
+
+def is_mark(sign: str) -> bool:
+    """An accent, a vowel of Thai or Hindi: what belongs to the letter before it."""
+    return unicodedata.category(sign).startswith("M")
 
 
 def check_own_name(name: str) -> None:
     """The name that somebody gives themselves: letters of one script, and what stands by them."""
     check_name(name)
-    letters = [one for one in name if one not in BESIDE_LETTERS and not unicodedata.combining(one)]
+    if len(name) < SHORTEST_OWN_NAME:
+        raise Denial(400, "name", f"a name has at least {SHORTEST_OWN_NAME} letters")
+    letters = [one for one in name if one not in BESIDE_LETTERS and not is_mark(one)]
     if not letters or not all(map(str.isalpha, letters)):
         raise Denial(
             400, "name", "a name is made of letters, and digits, spaces, ' - . beside them"
