@@ -93,3 +93,16 @@ def test_the_log_names_no_address_and_no_code(
     assert receiver.url not in said
     assert "example.org>" not in said
     assert not any(mail["To"] in said for mail in post.mails)
+
+
+def test_what_somebody_said_in_the_lobby_goes_with_them(server: Server) -> None:
+    """Else whoever sits there next would seem to have said it, and be told that they did."""
+    table = opened(server)
+    rude, other = come(table), come(table)
+    for guest in (rude, other):
+        ok(table.post("/chat", guest, {"text": f"said by {guest}"}))
+    ok(table.post("/seats/1/free", rude))
+    guest = come(table)
+    assert ok(table.get("/mine", guest))["seat"] == 1
+    assert ok(table.get("/mine", guest))["chat"] == []
+    assert ok(table.get("/mine", other))["chat"] == [f"said by {other}"]

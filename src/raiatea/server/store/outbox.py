@@ -21,7 +21,7 @@ from raiatea.server.store.rows import Grown, TableRow, WayKind, read_table
 
 ID_BYTES = 18
 PLANNED_SECONDS = 60.0
-WAYS, NOTICES, QUIET = schema.ways, schema.notices, schema.quiet_hours
+WAYS, NOTICES, QUIET, CHAT = schema.ways, schema.notices, schema.quiet_hours, schema.chat
 
 
 class WayRow(msgspec.Struct, frozen=True):
@@ -104,16 +104,23 @@ async def write_first(connection: AsyncConnection, table: TableRow, asked: Seque
 
 
 async def remove_left(connection: AsyncConnection, before: TableRow, after: TableRow) -> None:
-    """Who holds a seat no more is told nothing there, and could remove nothing themselves."""
-    left = [
-        was.lock
-        for was, now in zip(before.seats, after.seats, strict=True)
+    """Who holds a seat no more is told nothing there, and could remove nothing themselves.
+
+    What they said before the game goes too: whoever sits there next would seem to have said it.
+    """
+    left = {
+        seat: was.lock
+        for seat, (was, now) in enumerate(zip(before.seats, after.seats, strict=True))
         if was.lock not in ("", now.lock)
-    ]
-    if left:
-        for kept in (WAYS, QUIET):
-            theirs = sa.delete(kept).where(kept.c.table_id == after.id, kept.c.lock.in_(left))
-            await connection.execute(theirs)
+    }
+    if not left:
+        return
+    for kept in (WAYS, QUIET):
+        theirs = sa.delete(kept).where(kept.c.table_id == after.id, kept.c.lock.in_(left.values()))
+        await connection.execute(theirs)
+    if after.status == "lobby":
+        said = sa.delete(CHAT).where(CHAT.c.table_id == after.id, CHAT.c.seat.in_(left))
+        await connection.execute(said)
 
 
 async def _add(connection: AsyncConnection, new: Sequence[dict[str, Any]]) -> bool:
