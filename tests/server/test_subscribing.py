@@ -60,6 +60,13 @@ def test_an_address_that_no_server_takes_is_refused(one_offering: Server, post: 
         "ana",
         "a@b@example.org",
         "ana@x",
+        "=?utf-8?q?victim=40example.com=2C?=@example.org",  # means two addresses
+        "=?utf-8?q??=@example.org",
+        "ana..b@example.org",
+        ".ana@example.org",
+        "ana@-example.org",
+        "ana@127.0.0.10",
+        f"{'a' * 65}@example.org",
     ],
 )
 def test_what_is_no_address_of_mail_is_refused(one_offering: Server, address: str) -> None:

@@ -21,8 +21,11 @@ else:
 HookShape = Literal["plain", "discord", "slack", "mattermost"]
 Url = Annotated[str, Meta(min_length=1, max_length=1000, pattern=only("https?://[!-~]+"))]
 WayId = Annotated[str, Meta(min_length=1, max_length=32)]
-MAILBOX = r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}"
-DOMAIN = r"(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}"
+# As mail has them, but for the question mark: "=?…?=" says that other signs are meant.
+ATOM = r"[A-Za-z0-9!#$%&'*+/=^_`{|}~-]+"
+MAILBOX = rf"(?=[^@]{{1,64}}@){ATOM}(?:\.{ATOM})*"
+LABEL = "[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+DOMAIN = rf"(?:{LABEL}\.)+[A-Za-z][A-Za-z0-9-]{{0,61}}[A-Za-z0-9]"
 Minute = Annotated[int, Meta(ge=0, le=1439)]
 
 
