@@ -5,6 +5,8 @@ Nothing in it opens anything: the link leads to the table in a browser that has 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -16,7 +18,9 @@ from raiatea.server.store.outbox import WayRow
 from raiatea.server.wire_notices import HookShape
 from raiatea.words import LOCALES
 
-MARKUP = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_{}[]()#+-.!|~>"})
+NO_WIDTH = "\u200b"  # a space that is not seen
+PARTS = re.compile(r"[.:/](?=\S)")  # behind which an address goes on
+MARKUP = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_{}[]()#+-.!|~<>"})
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -36,9 +40,10 @@ class Letter(msgspec.Struct, frozen=True):
     def title(self) -> str:
         return said(self.language, "letter-turn", name=self.name)
 
-    def text(self, name: str = "", others: str = "") -> str:
-        """Whose turn it is, in a sentence; names may be given in another way of writing."""
-        words = {"name": name or self.name, "others": others or ", ".join(self.others)}
+    def text(self, written: Callable[[str], str] = str) -> str:
+        """Whose turn it is, in a sentence; names are `written` as the program takes them."""
+        name, *others = [written(linking_nowhere(one)) for one in (self.name, *self.others)]
+        words = {"name": name, "others": ", ".join(others)}
         if self.test:
             return said(self.language, "letter-test", **words)
         if not self.round:
@@ -72,6 +77,11 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
+def linking_nowhere(name: str) -> str:
+    """A name of which no program of mail or chat makes a link."""
+    return PARTS.sub(lambda found: f"{found[0]}{NO_WIDTH}", name)
+
+
 def said(language: str, message: str, **variables: str) -> str:
     words = bundle(language)
     pattern = words.get_message(message).value
@@ -84,7 +94,7 @@ def said(language: str, message: str, **variables: str) -> str:
 
 
 def shaped(letter: Letter, shape: HookShape) -> dict[str, Any]:
-    """A notice as a chat program takes it; names can call nobody there and link nowhere."""
+    """A notice as a chat program takes it; names can call nobody there."""
     if shape == "plain":
         return {
             "id": letter.id,
@@ -96,9 +106,8 @@ def shaped(letter: Letter, shape: HookShape) -> dict[str, Any]:
             "text": letter.text(),
             "link": letter.link,
         }
-    plain = slack if shape == "slack" else markdown
-    others = ", ".join(plain(one) for one in letter.others)
-    text = " ".join(filter(None, [letter.text(plain(letter.name), others), letter.link]))
+    sentence = letter.text(slack if shape == "slack" else markdown)
+    text = " ".join(filter(None, [sentence, letter.link]))
     if shape == "discord":
         return {"content": text, "allowed_mentions": {"parse": []}}
     return {"text": text}
@@ -116,5 +125,4 @@ def markdown(name: str) -> str:
     return name.translate(MARKUP).translate(CALLS_NOBODY)
 
 
-# Behind the sign comes a space of no width.
-CALLS_NOBODY = str.maketrans({"@": "@\u200b"})
+CALLS_NOBODY = str.maketrans({"@": f"@{NO_WIDTH}"})
