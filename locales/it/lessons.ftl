@@ -3,7 +3,7 @@
 # se nessuno prima ne avesse portato.
 
 lesson-first = Impara giocando
-    .text = 12 minuti con un coach al fianco
+    .text = 12 minuti con un coach
 lesson-first-welcome = Ti diamo il benvenuto a Raiatea. Chi ha più punti dopo tre cerimonie vince. Ti mostro un round e una cerimonia, poi continui tu.
 lesson-first-points = I punti vengono da quattro cose: Rango, Missioni, coppie di Maschere e alcuni Rituali. I tuoi sono sempre contati qui.
 lesson-first-rounds = A è un round Azione, C una cerimonia. Sta per cominciare A1.

@@ -56,6 +56,8 @@ COVERED = """() => {
     })
     .map((one) => one.textContent.slice(0, 60));
 }"""
+# What plays on without what the coach speaks of.
+PAST = ".prompt .until"
 COACHS = ("tiny: quiet", "tiny: btn next")
 TAUGHT = """(name) =>
   JSON.parse(localStorage.getItem('raiatea.preferences') ?? '{}').lessons?.includes(name) ?? false"""
@@ -124,6 +126,7 @@ class Pupil:
             *complaints(self.page),
             *overflowing(self.page),
             *(f"covered: {one}" for one in self.page.evaluate(COVERED)),
+            *(f"goes past the coach: {one}" for one in self.page.locator(PAST).all_inner_texts()),
         ]
         if self.person.touch:
             found += [one for one in tiny(self.page, 44) if one.startswith(COACHS)]

@@ -10,6 +10,7 @@ import pytest
 from raiatea import lessons
 from tests.server.conftest import NewDatabase, Serve
 from tests.server.process import Server
+from tests.server.stubs import until
 from tests.server.table import Table, ok, refused
 
 SEATS: list[dict[str, Any]] = [
@@ -18,6 +19,23 @@ SEATS: list[dict[str, Any]] = [
     {"kind": "bot", "name": "Manu", "colour": 3, "bot": "novice"},
 ]
 WISH: dict[str, Any] = {"seats": SEATS, "lesson": "first"}
+
+# What a learner plays until they build.
+TO_BUILD = [
+    ("KeepTogether", "keep tohu", "keep hina"),
+    ("ChooseLocation", "go forest"),
+    ("ForestPick", "take mask-red-variety-tattoo"),
+    ("ForestPick", "take mahi-mahi"),
+    ("PathTurn", "recruit 1"),
+    ("MaraeTurn", "sacrifice mahi-mahi", "draw normal"),
+    ("Keep", "keep hiro"),
+    ("Dance", "recruit 0"),
+    ("BuyRituals", "pass"),
+    ("Prepare", "prepare tohu", "prepare hina", "done"),
+    ("Offer", "offer 5"),
+    ("ChooseGift", "gift commodity"),
+    ("TakeCommodity", "commodity taro"),
+]
 
 
 def begin(server: Server) -> Table:
@@ -52,6 +70,19 @@ def test_the_others_play_from_the_script_and_then_as_their_bot(one_server: Serve
     table.play(0, "take merchant")
     view = asked(table, "PathTurn")
     assert view["public"]["tiles"]["path"] == 1
+
+
+def test_others_play_on_after_what_was_planned_and_it_is_answered_again_after_them(
+    one_server: Server,
+) -> None:
+    table = begin(one_server)
+    for question, *moves in TO_BUILD:
+        asked(table, question)
+        for move in moves:
+            table.play(0, move)
+    asked(table, "Build")
+    ok(table.post("/plan", 0, {"question": "Build", "moves": ["pass"]}))
+    until(lambda: table.view(0)["public"]["round"] > 1)
 
 
 def test_how_far_one_is_lasts(serve: Serve, new_database: NewDatabase) -> None:

@@ -376,6 +376,7 @@ class Tables:
                         live, lambda logged: logged.move(seat, text, self.time.now())
                     )
             self.publish(live)
+            self.wake(live)
 
     async def close(self) -> None:
         for live in self.live.values():
