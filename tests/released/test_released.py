@@ -60,6 +60,20 @@ def test_tables_of_a_released_version_are_there_and_go_on(version: str, tmp_path
                 assert Game.replay(record).over
 
 
+@pytest.mark.parametrize("version", VERSIONS)
+def test_a_backup_of_a_released_version_is_restored_and_stays_as_it_is(
+    version: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """So one can see beforehand which tables would go on, and there is a way back."""
+    backup, database = tmp_path / "backup", str(tmp_path / "new.sqlite")
+    shutil.copy(FOLDER / version / DATABASE, backup)
+    before = backup.read_bytes()
+    assert main(["restore", str(backup), "--database", database]) == 0
+    assert main(["upgrade", "--check", "--database", database]) == 0
+    assert capsys.readouterr().out.endswith("All running tables can go on.\n")
+    assert backup.read_bytes() == before
+
+
 def opened(server: Server, kept: dict[str, Any]) -> Table:
     """A table by its secrets."""
     seats = [{"secret": kept["keys"].get(str(seat))} for seat in range(len(kept["names"]))]

@@ -35,7 +35,7 @@ def upgrade(
     ] = False,
     database: DatabaseOption = None,
 ) -> None:
-    """Bring a server's database into the newest form, or say beforehand what would be lost."""
+    """Bring a server's database into the newest form, or say which tables could not go on."""
     import asyncio
 
     from raiatea.cli.console import show
@@ -54,6 +54,7 @@ def upgrade(
 
     if not check:
         asyncio.run(make_ready(settings))
+        show("The database is in the newest form.")
     elif asyncio.run(say_all()):
         raise typer.Exit(1)
     else:

@@ -11,7 +11,7 @@ from raiatea.server.settings import Settings, SettingsError
 from raiatea.server.store import schema
 from raiatea.server.store.database import ERRORS, first_line
 from raiatea.server.store.sql import SqlStore
-from raiatea.server.store.upgrade import StrangeDatabase
+from raiatea.server.store.upgrade import StrangeDatabase, upgrade
 
 AT_ONCE = 500
 
@@ -44,11 +44,11 @@ async def restore(settings: Settings, file: Path) -> int:
         raise SettingsError(f"{file}: there is no such backup")
     source, target = SqlStore(of_file(file)), SqlStore(settings.database_url)
     try:
-        await source.open()  # one of an earlier version is upgraded
-        await target.open()
-        if await target.any_table():
-            raise SettingsError("the database is not empty: restore into another one")
         async with source.database.engine.connect() as reading:
+            await reading.run_sync(upgrade)  # what is copied, not the backup: that stays as it is
+            await target.open()
+            if await target.any_table():
+                raise SettingsError("the database is not empty: restore into another one")
             return await copy(reading, target)
     except (StrangeDatabase, *ERRORS) as error:
         raise SettingsError(f"nothing was restored: {first_line(error)}") from None

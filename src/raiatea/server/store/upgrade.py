@@ -21,10 +21,15 @@ class StrangeDatabase(RaiateaError):
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Raises `StrangeDatabase` for one that was made by a version too old or too new."""
+    """Raises `StrangeDatabase` for one that was made by a version too old or too new.
+
+    All of it happens in one transaction, which is the caller's to commit.
+    """
     if connection.dialect.name == "postgresql":
         lock = sa.text("select pg_advisory_xact_lock(:number)")
         connection.execute(lock, {"number": ONE_AT_A_TIME})
+    else:
+        connection.exec_driver_sql("begin")  # SQLite's driver does so for rows alone
     config = _config(connection)
     form_of(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, "head")
