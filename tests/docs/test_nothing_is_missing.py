@@ -8,10 +8,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from typer.main import get_group
 
 import raiatea.cli.terminal.answers as terminal
 from raiatea import Game, RaiateaError, bots
 from raiatea.catalogue.cards import IN_FRONT
+from raiatea.cli.app import app
 from raiatea.engine import chance
 from raiatea.engine.effect_words import WORDS
 from scripts import reference
@@ -21,6 +23,17 @@ ENGINE = ROOT / "docs" / "engine.md"
 REFERENCE = ROOT / "docs" / "reference.md"
 ADDING_A_CARD = ROOT / "docs" / "adding-a-card.md"
 PLAYING = ROOT / "docs" / "playing.md"
+COMMANDS = get_group(app).commands
+PAGE_OF = {
+    "terminal": "playing",
+    "simulate": "arena",
+    "arena": "arena",
+    "balance": "balance",
+    "figures": "figures",
+    "data-set": "figures",
+    "train": "training",
+    "analyse": "analysing",
+}
 LIBRARY = ("raiatea.errors", "raiatea.catalogue", "raiatea.engine", bots.__name__)
 
 
@@ -116,6 +129,19 @@ def test_the_tables_of_the_reference_are_those_of_the_declarations() -> None:
     page = REFERENCE.read_text(encoding="utf-8")
     assert reference.written(page) == page
     assert [row[0] for row in rows(REFERENCE) if row[-1].endswith(reference.MISSING)] == []
+
+
+def test_every_command_stands_in_the_table_of_the_readme() -> None:
+    named = " ".join(row[0] for row in rows(ROOT / "README.md"))
+    assert [name for name in COMMANDS if not re.search(rf"`{name}[ `]", named)] == []
+
+
+@pytest.mark.parametrize("command", PAGE_OF)
+def test_every_option_of_a_command_is_explained_on_its_page(command: str) -> None:
+    """Those of `serve` have a test of their own."""
+    text = prose(ROOT / "docs" / f"{PAGE_OF[command]}.md")
+    options = {one for given in COMMANDS[command].params for one in given.opts if one[:2] == "--"}
+    assert [one for one in sorted(options) if not re.search(rf"`{one}[ `]", text)] == []
 
 
 def test_every_command_of_the_terminal_is_explained() -> None:

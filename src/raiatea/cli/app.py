@@ -178,7 +178,7 @@ app.command()(restore)
 def verify(
     file: RecordArgument, catalogue: CatalogueOption = None, language: LanguageOption = None
 ) -> None:
-    """Check that all chance in a recorded game follows from its seed."""
+    """Check that all chance in a record follows from its seed, and secret answers were kept."""
     from raiatea.cli.files import read_catalogue
     from raiatea.cli.replay import verify as check
     from raiatea.words import Words
