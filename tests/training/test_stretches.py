@@ -33,7 +33,7 @@ ROWS, STEPS = 12, 8
 @pytest.fixture(scope="module")
 def stretch() -> Iterator[Stretch]:
     with Actors(lineups(ROWS, 1), 1, 2, "random") as actors:
-        yield Stretch([Hall(actors, [6, 8, 10], CPU)], STEPS)
+        yield Stretch([Hall(actors, [("teacher", 2), ("past", 2), ("past", 2)], CPU)], STEPS)
 
 
 def test_what_is_played_is_noted_and_legal(stretch: Stretch) -> None:

@@ -67,6 +67,7 @@ def training(folder: Path, told: list[tuple[int, int, int]], **more: Any) -> Any
         teacher="random",
         teacher_lessons=40,
         elder_lessons=40,
+        critic_lessons=0,
         games_at_once=8,
         steps=4,
         batch=32,
@@ -103,6 +104,43 @@ def test_it_becomes_an_elder_of_its_own_kind_at_once(tmp_path: Path) -> None:
     elder, found = load(NETWORK), load(tmp_path / "network.npz")
     for name, weights in elder.arrays().items():
         assert np.array_equal(weights, found.arrays()[name]), name
+
+
+@with_torch
+def test_rivals_of_both_kinds_are_played_against_and_cards_are_drawn_anew(tmp_path: Path) -> None:
+    elder = tmp_path / "elder.npz"
+    sizes = (encoding.LENGTH, len(encoding.ACTIONS) + 1)
+    layers = [(np.zeros(sizes, np.float32), np.zeros(sizes[1], np.float32))]
+    PlainNetwork.of(layers, encoding.CARD_NAMES, {}).save(elder)
+    told: list[tuple[int, int, int]] = []
+    begun = training(
+        tmp_path,
+        told,
+        teacher_lessons=0,
+        games_at_once=16,
+        lessons=256,
+        rivals=(elder, NETWORK),
+        against_rivals=0.5,
+        vary_cards=True,
+        cards_every=128,
+    )
+    opened: list[Any] = []
+
+    def noted(number: int) -> Any:
+        opened.append(Training._open(begun, number))
+        return opened[-1]
+
+    from raiatea.training.run import Training  # noqa: PLC0415 - it needs PyTorch
+
+    begun._open = noted
+    begun.run()
+    usual, *varied = opened
+    assert [lessons for _, lessons, _ in told] == [64, 128, 192, 256]
+    assert usual.actors.cards.hash == catalogues.default().hash
+    hashes = {hall.actors.cards.hash for hall in varied}
+    assert len(hashes) == len(varied) == 3
+    assert usual.cuts == [4, 4, 4, 4, 6, 8]
+    assert varied[0].cuts == [6, 6, 6, 6, 6, 8], "who knows cards by names sits out"
 
 
 @with_torch

@@ -171,6 +171,15 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     elder_lessons: Annotated[
         int, typer.Option(min=0, help="Decisions to learn from it.")
     ] = 4_000_000,
+    rival: Annotated[
+        list[Path] | None, typer.Option(metavar="FILE", help="A network to play against; several.")
+    ] = None,
+    against_rivals: Annotated[
+        float, typer.Option(min=0, max=1, help="In which share of the games.")
+    ] = 0.25,
+    vary_cards: Annotated[
+        bool, typer.Option("--vary-cards", help="In half of the games cards drawn by lot.")
+    ] = False,
     lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
     games_at_once: Annotated[int, typer.Option(min=8, help="Games played at once.")] = 512,
     steps: Annotated[int, typer.Option(min=1, help="Decisions of each between two lessons.")] = 64,
@@ -207,5 +216,8 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
             steps,
             batch,
             device=device,
+            rivals=tuple(rival or ()),
+            against_rivals=against_rivals,
+            vary_cards=vary_cards,
         )
     )

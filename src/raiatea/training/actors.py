@@ -22,6 +22,8 @@ import numpy.typing as npt
 
 from raiatea import bots
 from raiatea.bots.processes import Helper
+from raiatea.catalogue import OWN, load
+from raiatea.encoding.actions import CATALOGUE
 from raiatea.training.secrets import SECRETS, write_secrets
 from raiatea.vector import Buffers, Lineup, VectorGames
 from raiatea.vector.processes import MEMORY
@@ -34,13 +36,25 @@ FAR: Final = 80  # about as many decisions a player has in a game
 
 
 class Actors:
-    """Games over processes; used as a context, which ends them."""
+    """Games over processes; used as a context, which ends them.
 
-    def __init__(self, tables: Sequence[Lineup], seed: int, processes: int, teacher: str) -> None:
+    They are played with the cards of this program, or with those in a folder.
+    """
+
+    def __init__(
+        self,
+        tables: Sequence[Lineup],
+        seed: int,
+        processes: int,
+        teacher: str,
+        cards: Path | None = None,
+    ) -> None:
         rows = len(tables)
         self.tables = tuple(tables)
+        self.cards = load(cards) if cards else CATALOGUE
+        own_cards = {OWN: str(cards)} if cards else {}
         cuts = [rows * i // processes for i in range(processes + 1)]
-        self._helpers = [Helper() for _ in range(processes)]
+        self._helpers = [Helper(**own_cards) for _ in range(processes)]
         with tempfile.NamedTemporaryFile(dir=MEMORY if MEMORY.is_dir() else None) as file:
             file.truncate(size(rows))
             self.memory = mmap.mmap(file.fileno(), 0)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate, pairwise
 from typing import Final
 
 import torch
@@ -11,7 +13,7 @@ from torch import Tensor
 
 from raiatea.bots.learned.worth import CLEAR_LEAD, WIN_WORTH
 from raiatea.encoding import ACTIONS, LENGTH
-from raiatea.encoding.actions import CATALOGUE, MOST_SEATS
+from raiatea.encoding.actions import MOST_SEATS
 from raiatea.engine.kinds import VARIANTS
 from raiatea.training.actors import Actors
 from raiatea.training.models import ROLES, Critic, cards_on
@@ -22,6 +24,7 @@ PLAYERS: Final = (3, 4, 4, 5)
 VARIANT_CHANCE: Final = 0.1
 SECRET_SHARE: Final = 0.5  # what one hidden card counts
 FAR: Final = 10**6
+TEACHER: Final = "teacher"  # a copy of it, among those who are played against
 
 
 def lineups(rows: int, seed: int) -> list[Lineup]:
@@ -53,20 +56,25 @@ class Hall:
     """Some of the games, and who plays them.
 
     In the first rows one plays all seats; in all others one plays one seat, and the others are
-    played by somebody else: from each of `cuts` on by another.
+    played by somebody else: in so many rows by each who is named in `against`.
     """
 
-    def __init__(self, actors: Actors, cuts: list[int], device: torch.device) -> None:
+    def __init__(
+        self, actors: Actors, against: Sequence[tuple[str, int]], device: torch.device
+    ) -> None:
         self.actors = actors
         self.device = device
-        self.cards = cards_on(CATALOGUE, device)
+        self.cards = cards_on(actors.cards, device)
         self.rows = len(actors.tables)
-        self.cuts = [*cuts, self.rows]
+        alone = self.rows - sum(rows for _, rows in against)
+        self.cuts = list(accumulate((rows for _, rows in against), initial=alone))
+        self.against = [name for name, _ in against]
         self.players = torch.tensor([table.players for table in actors.tables], device=device)
         self.there = torch.arange(MOST_SEATS, device=device) < self.players[:, None]
         self.alone = torch.arange(self.rows, device=device) >= self.cuts[0]
         self.copied = torch.zeros(self.rows, dtype=torch.bool, device=device)
-        self.copied[self.cuts[0] : self.cuts[1]] = True
+        for name, (first, last) in zip(self.against, pairwise(self.cuts), strict=True):
+            self.copied[first:last] = name == TEACHER
         self.learner = torch.zeros(self.rows, dtype=torch.int64, device=device)
         self.seat_anew(torch.ones_like(self.alone))
         buffers = actors.buffers

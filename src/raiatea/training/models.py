@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -11,7 +12,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn.functional import linear, relu
 
-from raiatea.bots.learned.network import PlainNetwork
+from raiatea.bots.learned.network import Network, PlainNetwork, SeatNetwork
 from raiatea.bots.learned.shape import BELIEF, PARTS, Belief, Matrices, described, matrices, sizes
 from raiatea.catalogue import Catalogue
 from raiatea.encoding import LENGTH
@@ -143,7 +144,7 @@ class Critic(nn.Module):
 
 @dataclass(frozen=True)
 class Elder:
-    """A network of the first kind, which is only watched."""
+    """A network of the first kind, which does not learn any more."""
 
     layers: list[tuple[Tensor, Tensor]]
 
@@ -162,6 +163,27 @@ class Elder:
         weights, biases = self.layers[-1]
         out = seen @ weights + biases
         return out[:, :-1], out[:, -1]
+
+
+Player = Policy | Elder
+Mind = Callable[[Tensor], tuple[Tensor, Tensor]]
+"""For each observation a number for each action, and one for the value (a logit)."""
+
+
+def mind(player: Player, cards: dict[str, Tensor]) -> Mind:
+    """How a player thinks about observations of these cards."""
+    return player if isinstance(player, Elder) else partial(think, player.matrices(cards))
+
+
+def player_of(network: Network, device: torch.device) -> Player:
+    """One who plays as a network does."""
+    if isinstance(network, PlainNetwork):
+        return Elder.of(network, device)
+    assert isinstance(network, SeatNetwork)
+    policy = Policy(0)
+    policy.take(network.weights)
+    moved: Policy = policy.to(device)
+    return moved
 
 
 def log_chances(out: Tensor, legal: Tensor) -> Tensor:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -10,10 +11,9 @@ from typing import Final
 import torch
 from torch import Tensor
 
-from raiatea.bots.learned.shape import Matrices
 from raiatea.training.actors import TEACH
 from raiatea.training.halls import Hall, Memory, Sight, by_seat, judged
-from raiatea.training.models import Critic, Elder, Policy, log_chances, think
+from raiatea.training.models import Critic, Elder, Mind, Player, Policy, log_chances, mind
 
 LEAST_LUCK: Final = 1e-20  # or what is not legal could come out of 0 / 0
 
@@ -42,12 +42,18 @@ class Stretch:
         self.memories = [Memory(hall, steps) for hall in halls]
         self.steps = steps
         self.sights = [hall.look() for hall in halls]
-        self._ready: list[tuple[Matrices, list[Matrices]]] = []
+        self._minds: list[tuple[Mind, list[Mind]]] = []
 
     @property
     def decisions(self) -> int:
         """How many a stretch has."""
         return self.steps * sum(hall.rows for hall in self.halls)
+
+    def replace(self, number: int, hall: Hall) -> None:
+        """Go on in another hall in place of one."""
+        self.halls = (*self.halls[:number], hall, *self.halls[number + 1 :])
+        self.memories[number] = Memory(hall, self.steps)
+        self.sights[number] = hall.look()
 
     def kept(self) -> list[tuple[Hall, Memory]]:
         """What is remembered of the halls, to be kept: the next stretch is remembered apart."""
@@ -57,15 +63,15 @@ class Stretch:
 
     @torch.no_grad()
     def play(
-        self, policy: Policy, critic: Critic, others: Sequence[Policy], elder: Elder | None = None
+        self, policy: Policy, critic: Critic, others: Sequence[Player], elder: Elder | None = None
     ) -> Tally:
-        """Play so many steps; from each cut on of a hall another of the others plays against one.
+        """Play so many steps; those whom a hall has one play against are the others, in order.
 
         With an elder it plays all, and the one who learns only watches.
         """
         tally = Tally()
-        self._ready = [
-            (policy.matrices(hall.cards), [other.matrices(hall.cards) for other in others])
+        self._minds = [
+            (mind(policy, hall.cards), [mind(other, hall.cards) for other in others])
             for hall in self.halls
         ]
         for step in range(self.steps):
@@ -93,12 +99,13 @@ class Stretch:
     def _think(self, number: int, sight: Sight) -> Tensor:
         """What the one who learns thinks, or in its turn another."""
         hall = self.halls[number]
-        by, rivals = self._ready[number]
-        out, _ = think(by, sight.seen)
+        own, others = self._minds[number]
+        out, _ = own(sight.seen)
         learns = ~hall.alone | (sight.seats == hall.learner)
-        for other, (first, last) in zip(rivals, pairwise(hall.cuts), strict=True):
-            theirs, _ = think(other, sight.seen[first:last])
-            out[first:last] = torch.where(learns[first:last, None], out[first:last], theirs)
+        for other, (first, last) in zip(others, pairwise(hall.cuts), strict=True):
+            if first < last:
+                theirs, _ = other(sight.seen[first:last])
+                out[first:last] = torch.where(learns[first:last, None], out[first:last], theirs)
         return out
 
     def _judge(self, critic: Critic, number: int, step: int) -> None:
@@ -125,7 +132,7 @@ class Stretch:
         players = hall.players[over].tolist()
         for row, victory, count in zip(over.tolist(), won, players, strict=True):
             if row >= hall.cuts[0]:
-                who = "teacher" if row < hall.cuts[1] else "past"
+                who = hall.against[bisect(hall.cuts, row) - 1]
                 tally.add(f"{who} {count}", 1, int(victory))
 
     @torch.no_grad()

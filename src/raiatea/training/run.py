@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import random
 import signal
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -14,15 +15,16 @@ from typing import Any, Final
 
 import torch
 
-from raiatea.bots.learned.network import PlainNetwork, SeatNetwork, load
+from raiatea.bots.learned.network import SeatNetwork, load
 from raiatea.encoding import ENCODING, encoding_from
 from raiatea.encoding.actions import CATALOGUE
 from raiatea.errors import RaiateaError
 from raiatea.training.actors import Actors
-from raiatea.training.halls import Hall, Memory, lineups
+from raiatea.training.halls import TEACHER, Hall, Memory, lineups
 from raiatea.training.learning import Figures, Learner, falling
-from raiatea.training.models import Elder, Policy, plain
+from raiatea.training.models import Elder, Player, Policy, plain, player_of
 from raiatea.training.playing import Stretch, Tally
+from raiatea.training.varied_cards import write_varied_cards
 
 TEACHER_RATE, LAST_TEACHER_RATE = 1e-3, 1e-4
 TEACHER_TIMES: Final = 6
@@ -34,6 +36,8 @@ FADING: Final = 0.99
 TIMES: Final = 2
 SAVE_SECONDS: Final = 60.0
 HALLS: Final = 2
+VARIED: Final = HALLS - 1
+"""The hall in which cards may vary."""
 PAST: Final = 2
 """How many of the past selves are played against in a stretch."""
 MOST_PAST: Final = 4
@@ -46,7 +50,11 @@ class CheckpointError(RaiateaError, ValueError):
 
 @dataclass(frozen=True)
 class Plan:
-    """How to train; what was learnt is in `folder`."""
+    """How to train; what was learnt is in `folder`.
+
+    The shares of games against somebody are of all; those against teacher and past of what is
+    left by the rivals. What comes every so often is counted in lessons.
+    """
 
     folder: Path
     minutes: float
@@ -61,9 +69,13 @@ class Plan:
     games_at_once: int = 512
     steps: int = 64
     batch: int = 4096
+    rivals: tuple[Path, ...] = ()
+    against_rivals: float = 0.25
     against_teacher: float = 0.5
     against_past: float = 0.1
     past_every: int = 10_000_000
+    vary_cards: bool = False
+    cards_every: int = 10_000_000
     device: str = "auto"
 
 
@@ -97,6 +109,8 @@ class Training:
         self.learner = Learner(plan.seed, self.device)
         self.copy = Policy(plan.seed).to(self.device)
         self.past: list[dict[str, Any]] = []
+        self.rivals = [player_of(load(file), self.device) for file in plan.rivals]
+        self.rooms = [ExitStack() for _ in range(HALLS)]
         self.made = Origin(plan.seed, plan.teacher)
         self.begun = self.saved = time.monotonic()
         self.told_to_stop = False
@@ -113,8 +127,9 @@ class Training:
         """Learn until the time is up, all lessons are done, or the process is told to stop."""
         plan, made = self.plan, self.made
         with stopped_by(self.stop), ExitStack() as stack:
-            halls = [stack.enter_context(self._hall(number)) for number in range(HALLS)]
-            stretch = Stretch(halls, plan.steps)
+            for room in self.rooms:
+                stack.enter_context(room)
+            stretch = Stretch([self._open(number) for number in range(HALLS)], plan.steps)
             if made.teacher_lessons < plan.teacher_lessons:
                 self._watch(stretch)
             elder = self._elder()
@@ -134,28 +149,44 @@ class Training:
         late = time.monotonic() - self.begun >= self.plan.minutes * 60
         return done < wanted and not late and not self.told_to_stop
 
-    @contextmanager
-    def _hall(self, number: int) -> Iterator[Hall]:
-        plan = self.plan
+    def _open(self, number: int) -> Hall:
+        """A hall with games of its own; in the last one cards may vary."""
+        plan, room = self.plan, self.rooms[number]
+        room.close()
         rows = plan.games_at_once // HALLS
         seed = (plan.seed + self.made.stretches) * HALLS + number  # not the same games again
+        cards = None
+        if plan.vary_cards and number == VARIED:
+            cards = Path(room.enter_context(tempfile.TemporaryDirectory())) / "cards"
+            write_varied_cards(cards, seed)
+        actors = Actors(lineups(rows, seed), seed, plan.jobs, plan.teacher, cards)
+        room.enter_context(actors)
+        return Hall(actors, self._against(rows, cards is not None), self.device)
+
+    def _against(self, rows: int, varied: bool) -> list[tuple[str, int]]:
+        """Who plays in so many rows against the one who learns; in the others nobody does.
+
+        Who knows cards by their names cannot play with others.
+        """
+        plan = self.plan
+        rivalry = plan.against_rivals if self.rivals else 0.0
         teacher = plan.against_teacher if plan.teacher_lessons else 0.0  # who was watched
-        alone = round(rows * (1 - teacher - plan.against_past))
-        copies = alone + round(rows * teacher)
-        cuts = [alone, *(copies + (rows - copies) * i // PAST for i in range(PAST))]
-        with Actors(lineups(rows, seed), seed, plan.jobs, plan.teacher) as actors:
-            yield Hall(actors, cuts, self.device)
+        shares = [(TEACHER, (1 - rivalry) * teacher)]
+        shares += [("past", (1 - rivalry) * plan.against_past / PAST)] * PAST
+        for rival in self.rivals:
+            able = not (varied and isinstance(rival, Elder))
+            shares.append(("rival", able * rivalry / len(self.rivals)))
+        return [(name, int(rows * share)) for name, share in shares]
 
     def _elder(self) -> Elder | None:
         """Whom to learn from before playing; one of this kind it becomes at once."""
         file = self.plan.elder
         if file is None or self.made.elder_lessons >= self.plan.elder_lessons:
             return None
-        network = load(file)
-        if isinstance(network, PlainNetwork):
-            return Elder.of(network, self.device)
-        assert isinstance(network, SeatNetwork)
-        self.learner.policy.take(network.weights)
+        elder = player_of(load(file), self.device)
+        if isinstance(elder, Elder):
+            return elder
+        self.learner.policy.load_state_dict(elder.state_dict())
         self.made.elder_lessons = self.plan.elder_lessons
         return None
 
@@ -198,9 +229,7 @@ class Training:
 
     def _play(self, stretch: Stretch) -> None:
         plan, made, learner = self.plan, self.made, self.learner
-        if not self.past or made.lessons // plan.past_every > (
-            (made.lessons - stretch.decisions) // plan.past_every
-        ):
+        if not self.past or crossed(made.lessons, stretch.decisions, plan.past_every):
             self._remember()
         begun = time.monotonic()
         tally = stretch.play(learner.policy, learner.critic, self._others())
@@ -214,6 +243,8 @@ class Training:
         entropy = sum(found["entropy"] for found in figures) / len(figures)
         learner.control(entropy, falling(ENTROPY, LAST_ENTROPY, part))
         made.lessons += stretch.decisions
+        if plan.vary_cards and crossed(made.lessons, stretch.decisions, plan.cards_every):
+            stretch.replace(VARIED, self._open(VARIED))
         self._done(stretch.decisions, tally, figures, begun, played)
 
     def _judge(self, stretch: Stretch) -> None:
@@ -236,15 +267,13 @@ class Training:
             self.past.pop(self.dice.randrange(MOST_PAST))
         self.past.append(halved(self.learner.policy.state_dict()))
 
-    def _others(self) -> list[Policy]:
-        """The copy of the teacher, and past selves by lot."""
-        found = [self.copy]
-        for _ in range(PAST):
-            other = copy.deepcopy(self.copy)
-            if self.past:
-                other.load_state_dict(self.dice.choice(self.past))
-            found.append(other)
-        return found
+    def _others(self) -> list[Player]:
+        """The copy of the teacher, past selves by lot, and all rivals."""
+        past = [copy.deepcopy(self.copy) for _ in range(PAST)]
+        if self.past:
+            for one in past:
+                one.load_state_dict(self.dice.choice(self.past))
+        return [self.copy, *past, *self.rivals]
 
     def _done(
         self,
@@ -319,6 +348,11 @@ def device_of(name: str) -> torch.device:
         name = "cuda" if torch.cuda.is_available() else "cpu"
     torch.set_float32_matmul_precision("high")
     return torch.device(name)
+
+
+def crossed(done: int, lately: int, every: int) -> bool:
+    """Whether a multiple of so many was reached lately."""
+    return done // every > (done - lately) // every
 
 
 def halved(state: dict[str, Any]) -> dict[str, Any]:
