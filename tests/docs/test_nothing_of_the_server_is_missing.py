@@ -12,8 +12,9 @@ from typing import Any
 
 import msgspec
 
+from raiatea import catalogue
 from raiatea.cli.app import serve
-from raiatea.server import connection, security
+from raiatea.server import connection, endpoints, security
 from raiatea.server.bot_workers import BotWorkers
 from raiatea.server.http import ROUTES
 from raiatea.server.live_table import Role
@@ -125,6 +126,11 @@ def test_every_field_of_an_answer_is_explained(tmp_path: Path) -> None:
     names = {*fields(made, deep=1), *fields(table, deep=2), *fields(state, deep=1)}
     assert {"you.seat", "seats[].present", "fairness.commitment", "takeback"} <= names
     assert missing(names, prose(API)) == []
+
+
+def test_every_field_of_the_catalogue_is_explained() -> None:
+    found = next(row[-1] for row in rows(API) if row[0] == "`GET /api/catalogue`")
+    assert missing(set(endpoints.components(catalogue.own())), found) == []
 
 
 def test_every_field_of_a_new_table_is_explained() -> None:
