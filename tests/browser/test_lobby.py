@@ -224,6 +224,34 @@ def test_from_the_front_page_to_a_game_of_four_by_qr_by_link_and_by_code(
         tom.page.get_by_text("This link has been used already").wait_for()
 
 
+def comes_from_below(person: Person) -> None:
+    """Where the dialog ends, the page does, and it is as wide."""
+    ends = person.page.evaluate("""() => {
+      const { left, right, bottom } = document.querySelector('dialog').getBoundingClientRect();
+      return [left, innerWidth - right, innerHeight - bottom];
+    }""")
+    assert ends == [0, 0, 0]
+
+
+def test_a_lobby_may_be_closed_and_a_sheet_comes_from_below_on_a_phone(
+    come: Come, url: str
+) -> None:
+    host, ana = come(url), come(url, **PHONE)
+    link = open_lobby(host)
+    ana.go(link)
+    ana.button("I am ready").wait_for()
+    ana.button("Other ways").click()
+    ana.page.get_by_role("dialog", name="Notices").get_by_text("By e-mail").wait_for()
+    comes_from_below(ana)
+    look_well(ana, "sheet")
+    ana.page.keyboard.press("Escape")
+    host.button("Close the table").click()
+    host.button("Yes, close it for everyone").click()
+    host.page.get_by_role("link", name="New table").wait_for()
+    assert host.page.get_by_role("heading", name="My tables", exact=True).count() == 0
+    ana.page.get_by_text("The host has closed this table").wait_for()
+
+
 def test_strangers_find_a_table_in_the_public_lobby(come: Come, url: str) -> None:
     host, stranger = come(url), come(url, **PHONE)
     host.go("#/new")

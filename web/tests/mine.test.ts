@@ -8,13 +8,16 @@ import { fakeBrowser } from './browser';
 
 beforeEach(() => void fakeBrowser());
 
+/** A secret as servers make them. */
+const key = (name: string): string => name.padEnd(43, '-');
+
 const known = (table: string, more: Partial<KnownTable> = {}): KnownTable => ({
   table,
   created: 1,
   seen: 1,
   status: 'running',
   names: ['Ana', 'Ben', 'Cleo'],
-  seats: { 1: `${table}-seat` },
+  seats: { 1: key(`${table}-seat`) },
   links: {},
   ...more,
 });
@@ -54,7 +57,7 @@ describe('one of my tables', () => {
   });
 
   test('is asked for by the secret of a seat, else by that of the spectators', () => {
-    expect(keyOf(known('a', { spectator: 'watch' }))?.secret).toBe('a-seat');
+    expect(keyOf(known('a', { spectator: 'watch' }))?.secret).toBe(key('a-seat'));
     expect(keyOf(known('a', { seats: {}, spectator: 'watch' }))?.secret).toBe('watch');
     expect(keyOf(known('a', { seats: {} }))).toBeNull();
   });
@@ -72,25 +75,37 @@ test('tables go to another device, where those that are there stay', () => {
   unpack(JSON.stringify([known('a'), known('b')]));
   const text = packed(10_000);
   fakeBrowser();
-  unpack(JSON.stringify([known('c'), known('a', { seats: { 0: 'own' } })]));
+  unpack(JSON.stringify([known('c'), known('a', { seats: { 0: key('own') } })]));
   expect(unpack(text)).toBe(2);
   const found = Object.fromEntries(knownTables().map((one) => [one.table, one.seats]));
-  expect(found).toEqual({ a: { 0: 'own', 1: 'a-seat' }, b: { 1: 'b-seat' }, c: { 1: 'c-seat' } });
+  expect(found).toEqual({
+    a: { 0: key('own'), 1: key('a-seat') },
+    b: { 1: key('b-seat') },
+    c: { 1: key('c-seat') },
+  });
 });
 
 test('a link of somebody else takes no seat away, and brings nothing that is no table', () => {
-  unpack(JSON.stringify([known('a', { host: 'mine', seats: { 0: 'own' } })]));
+  unpack(JSON.stringify([known('a', { host: key('mine'), seats: { 0: key('own') } })]));
   const strange = [
-    known('a', { host: 'theirs', seats: { 0: 'none' }, names: ['Eve'] }),
+    known('a', { host: key('theirs'), seats: { 0: key('none') }, names: ['Eve'] }),
     known('../x'),
     { ...known('b'), names: [1] },
     { ...known('c'), created: 1e300 },
     { ...known('d'), seats: { 0: {} } },
     { ...known('e'), host: 5 },
+    known('f', { seats: { 0: 'short' } }),
+    known('g', { spectator: 'é'.repeat(43) }),
   ];
   expect(unpack(JSON.stringify(strange))).toBe(1);
-  expect(knownTables()).toMatchObject([{ table: 'a', host: 'mine', seats: { 0: 'own' } }]);
+  expect(knownTables()).toMatchObject([{ table: 'a', host: key('mine'), seats: { 0: key('own') } }]);
   expect(knownTables()[0]!.names).not.toContain('Eve');
+});
+
+test('what comes from elsewhere was seen no later than now', () => {
+  unpack(JSON.stringify([known('a', { seen: 1e300 }), known('b', { seen: 2 })]));
+  expect(knownTables()[0]!.seen).toBeLessThanOrEqual(Date.now());
+  expect(knownTables()[1]!.seen).toBe(2);
 });
 
 test('what does not fit stays behind, the oldest first', () => {

@@ -198,3 +198,4 @@ class Seating:
         async with live.lock:
             live.row = await self.tables.store.change_table(live.id, status="closed")
         self.tables.publish(live, "table")
+        self.tables.publish(live)  # in the lobby nobody has seen the board yet

@@ -248,6 +248,12 @@ export function forgetCode(secret: string): void {
   browser.write(CODES, Object.fromEntries(Object.entries(found).filter(([, own]) => own !== secret)));
 }
 
+/** Whether its secrets could be some: asked with one that cannot, a server would tell of no table at all. */
+const mayOpen = ({ host, spectator, seats, links }: KnownTable): boolean =>
+  [host, spectator, ...Object.values(seats), ...Object.values(links)].every(
+    (secret) => secret === undefined || /^[\w=-]{20,100}$/.test(secret),
+  );
+
 /** All tables as text for another device, the last seen first, as many as fit. */
 export function packed(most: number): string {
   const tables = knownTables();
@@ -265,12 +271,13 @@ export function packed(most: number): string {
  */
 export function unpack(text: string): number {
   const found: unknown = JSON.parse(text);
-  const brought = Array.isArray(found) ? found.filter(isKnownTable) : [];
+  const brought = Array.isArray(found) ? found.filter(isKnownTable).filter(mayOpen) : [];
   const tables = new Map(knownTables().map((one) => [one.table, one]));
   for (const one of brought) {
     const known = tables.get(one.table);
     tables.set(one.table, {
       ...one,
+      seen: Math.min(one.seen, Date.now()),
       ...known,
       seats: { ...one.seats, ...known?.seats },
       links: { ...one.links, ...known?.links },
