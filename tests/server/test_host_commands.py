@@ -56,7 +56,9 @@ async def test_who_is_banned_is_shut_out_and_may_come_in_again(
         answer = server.http.get(server.url + path)
         assert (answer.status_code, answer.json()["error"]) == (403, "banned")
     assert host("ban", "2001:db8:1:2:3::4", *where) == (0, "2001:db8:1:2::/64 is banned.")
-    assert host("bans", *where) == (0, "127.0.0.1\n2001:db8:1:2::/64")
+    assert host("ban", "2001:db8:7:1::/48", *where) == (0, "2001:db8:7::/48 is banned.")
+    assert host("bans", *where) == (0, "127.0.0.1\n2001:db8:1:2::/64\n2001:db8:7::/48")
+    assert host("unban", "2001:db8:7::/48", *where)[0] == 0
     assert host("unban", "127.0.0.1", *where)[0] == 0
     until(lambda: server.http.get(server.url + "/healthz").status_code == 200)
     ok(table.get("", 0))

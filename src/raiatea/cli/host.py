@@ -18,8 +18,13 @@ host_app = typer.Typer(
 )
 
 T = TypeVar("T")
+ONE = {4: 32, 6: 64}  # so many bits of an address are one client's
 AddressArgument = Annotated[
-    str, typer.Argument(help="An address of IPv4, or of IPv6, whose /64 network counts as one.")
+    str,
+    typer.Argument(
+        help="An address of IPv4, or of IPv6, whose /64 network counts as one, or a network such "
+        "as 2001:db8::/48."
+    ),
 ]
 
 
@@ -41,16 +46,18 @@ def with_store(database: str | None, act: Callable[[SqlStore], Awaitable[T]]) ->
 
 
 def client(address: str) -> str:
-    """Who an address belongs to, as the limits count it."""
+    """Who an address belongs to, as the limits count it, or a network of more than that."""
     import ipaddress
 
     from raiatea.server.addresses import client_of
 
     try:
-        ipaddress.ip_address(address)
+        network = ipaddress.ip_network(address, strict=False)
     except ValueError:
         raise Failure(f"{address!r:.80} is no address, such as 192.0.2.7 or 2001:db8::7") from None
-    return client_of({"client": (address, 0)})
+    if network.prefixlen < ONE[network.version]:
+        return str(network)
+    return client_of({"client": (str(network.network_address), 0)})
 
 
 # An id may begin with a dash, like an option.

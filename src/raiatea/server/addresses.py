@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import ipaddress
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 if TYPE_CHECKING:
     from raiatea.server.settings import Settings
 
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
 LONGEST = 100  # what a proxy says need not be an address
 
 
@@ -21,10 +22,34 @@ def client_of(scope: Mapping[str, Any]) -> str:
     with contextlib.suppress(ValueError):
         address = ipaddress.ip_address(text.partition("%")[0])
         if isinstance(address, ipaddress.IPv6Address):
-            if address.ipv4_mapped is not None:
-                return str(address.ipv4_mapped)
+            inner = inner_of(address)
+            if inner is not None:
+                return str(inner)
             return str(ipaddress.ip_network((address, 64), strict=False))
     return text
+
+
+def inner_of(address: ipaddress.IPv6Address) -> ipaddress.IPv4Address | None:
+    """The address of IPv4 that one of IPv6 stands for: who has it has as many of these."""
+    if address in NAT64:
+        return ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.ipv4_mapped or address.sixtofour
+
+
+class Bans:
+    """The clients whom the host does not let in: single ones, and all of a network."""
+
+    def __init__(self, banned: Iterable[str] = ()) -> None:
+        self.clients = frozenset(banned)
+        self._networks = [ipaddress.ip_network(one) for one in self.clients if "/" in one]
+
+    def include(self, client: str) -> bool:
+        if client in self.clients:
+            return True
+        with contextlib.suppress(ValueError):
+            address = ipaddress.ip_network(client).network_address
+            return any(address in network for network in self._networks)
+        return False
 
 
 class OwnNames:

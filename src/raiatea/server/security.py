@@ -13,7 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from raiatea.server.addresses import OwnNames, client_of
+from raiatea.server.addresses import Bans, OwnNames, client_of
 from raiatea.server.counts import HOUR, MINUTE, Counts
 from raiatea.server.refusals import Denial
 from raiatea.server.settings import Settings
@@ -57,7 +57,7 @@ class Guard:
         self.tables = Counts(HOUR, settings.tables_per_hour)
         self.connections: dict[str, int] = defaultdict(int)
         self.answered: dict[int, int] = defaultdict(int)
-        self.banned: frozenset[str] = frozenset()
+        self.bans = Bans()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -85,7 +85,7 @@ class Guard:
         if not self.own_names.include(headers.get("host", "")):
             return Denial(421, "host", "this server is not called that")
         client = client_of(scope)
-        if client in self.banned:
+        if self.bans.include(client):
             return Denial(403, "banned", "the host does not let this address in")
         path = scope["path"]
         length = headers.get("content-length", "0")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+from raiatea.server.addresses import Bans
 from raiatea.server.aside import ended
 from raiatea.server.live_table import LiveTable
 from raiatea.server.notices.carriers import Carriers
@@ -56,7 +57,7 @@ class Desk:
 
     async def follow_orders(self) -> None:
         """Let those not in who are banned, and nobody play at tables that were closed."""
-        self.guard.banned = frozenset(await self.personal.bans())
+        self.guard.bans = Bans(await self.personal.bans())
         for live in list(self.tables.live.values()):
             self._shut_out(live)
         if self.personal.database.is_shared:
@@ -67,7 +68,7 @@ class Desk:
             await self.tables.refresh(table, WHO_IS_THERE)
 
     def _shut_out(self, live: LiveTable) -> None:
-        for watcher in [one for one in live.watchers if one.address in self.guard.banned]:
+        for watcher in [one for one in live.watchers if self.guard.bans.include(one.address)]:
             self.tables.do(watcher.shut())
 
     async def close(self) -> None:

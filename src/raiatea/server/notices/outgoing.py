@@ -19,9 +19,10 @@ from urllib.parse import SplitResult, urlsplit
 
 import h11
 
+from raiatea.server.addresses import NAT64, inner_of
+
 SECONDS = 10.0
 MOST_ANSWER = 64 * 1024
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
 # Not of the open internet, though Python, or an older one, says so: some clouds tell the machines
 # in them secrets there.
 CLOSED = [
@@ -46,11 +47,11 @@ class Unsendable(Exception):
 def is_open(address: Address) -> bool:
     """Whether an address belongs to the open internet, whatever way it is written in."""
     if isinstance(address, ipaddress.IPv6Address):
-        if address in NAT64:  # how a host without IPv4 reaches those that have nothing else
-            return is_open(ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF))
-        inner = (address.ipv4_mapped, address.sixtofour, *(address.teredo or ()))
-        if address.is_site_local or not all(is_open(one) for one in inner if one is not None):
+        inner = [one for one in (inner_of(address), *(address.teredo or ())) if one is not None]
+        if address.is_site_local or not all(map(is_open, inner)):
             return False
+        if address in NAT64:  # how a host without IPv4 reaches those that have nothing else
+            return True
     return address.is_global and not (
         any(address in network for network in CLOSED)
         or address.is_multicast
