@@ -107,3 +107,8 @@ note-meets = { $space }: condition met
 note-cost = costs { $mana }
 note-of = then take 1 of { $count }
 note-then = then you have { $pearls }
+note-choice = your choice
+# $vp: of a ritual
+note-worth = worth { $vp } VP
+# $bonus: what a sale brings
+note-bonus = { $bonus }

@@ -104,3 +104,8 @@ note-meets = { $space } : condition remplie
 note-cost = coûte { $mana }
 note-of = puis 1 parmi { $count }
 note-then = vous en aurez { $pearls }
+note-choice = au choix
+# $vp: of a ritual
+note-worth = vaut { $vp } PV
+# $bonus: what a sale brings
+note-bonus = { $bonus }

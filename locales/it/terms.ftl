@@ -104,3 +104,8 @@ note-meets = { $space }: condizione soddisfatta
 note-cost = costa { $mana }
 note-of = poi 1 su { $count }
 note-then = poi ne avrai { $pearls }
+note-choice = a tua scelta
+# $vp: of a ritual
+note-worth = vale { $vp } PV
+# $bonus: what a sale brings
+note-bonus = { $bonus }

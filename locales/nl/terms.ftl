@@ -104,3 +104,8 @@ note-meets = { $space }: voorwaarde vervuld
 note-cost = kost { $mana }
 note-of = neem er dan 1 van { $count }
 note-then = dan heb je er { $pearls }
+note-choice = naar keuze
+# $vp: of a ritual
+note-worth = { $vp } OP waard
+# $bonus: what a sale brings
+note-bonus = { $bonus }

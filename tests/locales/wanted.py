@@ -229,7 +229,8 @@ ITEMS = (
 
 
 def terms() -> dict[str, str | None]:
-    noted = [f"note-{kind}" for kind in notes.KINDS]
+    asides = ("bonus", "choice", "worth")  # which tell buttons apart
+    noted = [f"note-{kind}" for kind in (*notes.KINDS, *asides)]
     said = ("terms-costs", "terms-gives", "terms-rolls")
     return dict.fromkeys((*(f"term-{what}" for what in ITEMS), *said, *noted))
 

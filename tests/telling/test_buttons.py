@@ -20,7 +20,9 @@ READS = {
     "Build": f"Fulfil [123]\\.[0-9]{GOT}|Pass for now",
     "BuyRituals": r"Draw [0-9]+ (normal|forbidden) · 3 mana → keep 1|Buy none",
     "CarryOutPriestTrack": r"Recruit none|Recruit [12] · [25] pearls",
-    "ChooseGift": "Take 1 tattoo → |Take 1 commodity$|Take 2 pearls|Decline the gift",
+    "ChooseGift": (
+        r"Take 1 tattoo → |Take 1 commodity \[your choice\]|Take 2 pearls|Decline the gift"
+    ),
     "ChooseLocation": "Go to the ",
     "ChoosePlayer": "Take (up to [0-9]+ pearls|a commodity|a mask) from|.* loses [0-9]+ priest",
     "Dance": r"Recruit none|Recruit [12] · [25] pearls → .*mana",
@@ -71,8 +73,11 @@ def test_every_question_is_answered_by_buttons_that_say_what_they_do() -> None:
             asked = telling.asked(view, game.terms(seat))
             assert asked is not None
             step = view.question.step
-            for move in asked.moves:
-                said = speech.with_terms(speech.tell(move["says"]), move["terms"])
+            buttons = [
+                speech.with_terms(speech.tell(move["says"]), move["terms"]) for move in asked.moves
+            ]
+            assert len(set(buttons)) == len(buttons), f"{step}: {buttons}"
+            for said in buttons:
                 free = re.match(FREE, said) and STEPS[step].free
                 assert free or re.match(READS[step], said), f"{step}: {said}"
             missing.discard(step)

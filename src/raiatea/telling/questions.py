@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
+
+import msgspec
 
 from raiatea.engine import Move, box_of
 from raiatea.engine import terms as engine
@@ -37,7 +40,8 @@ def asked(
         return Asked(Saying(f"question-{question}.waiting", waiting), [], [], None, None, [])
     moves = [described(view, one) for one in view.moves]
     for one, of_one in zip(moves, terms, strict=True):
-        one["terms"] = in_words(one, of_one)
+        one["terms"] = in_words(view, one, of_one)
+    told_apart(moves)
     closed = [
         RefusedMove(not_legal(view, one["move"]), refused(one), one["rule"]) for one in not_open
     ]
@@ -85,17 +89,42 @@ def described(view: View, one: Move) -> dict[str, Any]:
     return {"move": one.text, "verb": VERBS[one.verb].name, **values, "says": move(view, one)}
 
 
-def in_words(described: Mapping[str, Any], terms: engine.Terms) -> Terms:
+def in_words(view: View, described: Mapping[str, Any], terms: engine.Terms) -> Terms:
     """The terms of a move, its note as a saying."""
     return Terms(
         terms.kind,  # type: ignore[arg-type]  # one of the four
         items(described, terms.cost),
         items(described, terms.gain),
-        None if terms.note is None else note(terms.note),
+        aside(view, described) if terms.note is None else note(terms.note),
         terms.rolls,
         terms.reveals,
         terms.loses,
     )
+
+
+def aside(view: View, described: Mapping[str, Any]) -> Saying | None:
+    """What one chooses next, or what a ritual scores: those that do nothing else share a name."""
+    if described.get("gift") == "commodity":
+        return Saying("note-choice", {})
+    ritual = view.cards.rituals.get(described.get("ritual", ""))
+    vp = ritual.in_front.get("vp") if ritual is not None else None
+    return None if vp is None else Saying("note-worth", {"vp": vp})
+
+
+def told_apart(moves: Sequence[dict[str, Any]]) -> None:
+    """Sales that bring the same read alike: each says which bonus it takes."""
+    sales = [one for one in moves if one["verb"] == "sell"]
+    alike = Counter(as_read(one) for one in sales)
+    for one in sales:
+        if alike[as_read(one)] > 1:
+            bonus = Saying("note-bonus", {"bonus": one["says"].variables["bonus"]})
+            one["terms"] = msgspec.structs.replace(one["terms"], note=bonus)
+
+
+def as_read(sale: Mapping[str, Any]) -> str:
+    """What a sale says before its bonus is named."""
+    gain = [(one.what, one.least, one.most, one.name) for one in sale["terms"].gain if not one.said]
+    return f"{sale['commodity']} {gain}"
 
 
 def items(described: Mapping[str, Any], some: Sequence[engine.Item]) -> list[Item]:
