@@ -37,6 +37,7 @@ event-chose-location = { $who } chose { $location } and is its Kahuna.
 # $who, $face
 event-rolled = { $who } rolled the die: { $face }.
     .you = You rolled the die: { $face }.
+    .nobody = Nobody matched it.
 # $who
 event-passed = { $who } passed.
     .you = You passed.

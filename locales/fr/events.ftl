@@ -15,6 +15,7 @@ event-chose-location = { $who } a choisi { $location } et en est le Kahuna.
     .you = Vous avez choisi { $location } et en êtes le Kahuna.
 event-rolled = { $who } a lancé le dé : { $face }.
     .you = Vous avez lancé le dé : { $face }.
+    .nobody = Personne n’en a assez.
 event-passed = { $who } a passé son tour.
     .you = Vous avez passé votre tour.
 event-game-over = { $who } a gagné la partie.

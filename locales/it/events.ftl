@@ -15,6 +15,7 @@ event-chose-location = { $who } ha scelto { $location } e ne è il Kahuna.
     .you = Hai scelto { $location } e ne sei il Kahuna.
 event-rolled = { $who } ha lanciato il dado: { $face }.
     .you = Hai lanciato il dado: { $face }.
+    .nobody = Nessuno ne ha abbastanza.
 event-passed = { $who } ha passato il turno.
     .you = Hai passato il turno.
 event-game-over = { $who } ha vinto la partita.

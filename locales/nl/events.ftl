@@ -15,6 +15,7 @@ event-chose-location = { $who } koos { $location } en is er Kahuna.
     .you = Je koos { $location } en bent er Kahuna.
 event-rolled = { $who } gooide de dobbelsteen: { $face }.
     .you = Je gooide de dobbelsteen: { $face }.
+    .nobody = Niemand heeft er genoeg.
 event-passed = { $who } paste.
     .you = Je paste.
 event-game-over = { $who } heeft het spel gewonnen.

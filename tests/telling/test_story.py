@@ -76,6 +76,16 @@ def test_what_all_do_at_the_same_time_stands_in_one_entry_that_is_nobodys_own() 
     ]
 
 
+def test_a_die_that_helps_nobody_says_so() -> None:
+    def rolled(*short: int) -> dict[str, Any]:
+        chances = [{"seat": seat, "short": number} for seat, number in enumerate(short)]
+        return event("rolled", 0, face=2, assistant="shaman", chances=chances)
+
+    assert told(rolled(2, 1, 2)) == ["Maria rolled the die: 2. Nobody matched it."]
+    assert told(rolled(2, 0, 2)) == ["Maria rolled the die: 2."]
+    assert told(rolled()) == ["Maria rolled the die: 2."]
+
+
 def test_the_row_names_owners_and_of_general_rituals_nobody() -> None:
     row = [{"ritual": "hina", "owner": None}, {"ritual": "raa", "owner": 2}]
     assert told(event("row", rituals=row)) == ["The row of rituals: Hina (nobody) and Ra’a (Arno)."]

@@ -192,6 +192,9 @@ def said(event: Event, events: Sequence[Event], cards: Cards) -> list[Saying]:
             for one in event["rituals"]
         ]
     found = [Saying(message, told)]
+    chances = event.get("chances", ())
+    if chances and all(one["short"] for one in chances):
+        found.append(Saying(f"{message}.nobody", {}))
     if kind == "performed" and event["from"] == "row":
         found.append(Saying("event-bag", {"mana": event["bag"]}))
     if kind == "no effect":
