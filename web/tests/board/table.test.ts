@@ -3,7 +3,7 @@ import { bonusFace } from '../../src/board/logic/bonus';
 import { changed } from '../../src/board/logic/changes';
 import { explain } from '../../src/board/logic/explain';
 import { flightOf } from '../../src/board/logic/flights';
-import { turnsToCome } from '../../src/board/logic/frames';
+import { giftsLeft, turnsToCome } from '../../src/board/logic/frames';
 import { signsOf } from '../../src/board/logic/signs';
 import { faceOf, statuesOf } from '../../src/board/logic/statues';
 import { standingOf } from '../../src/board/standing';
@@ -42,6 +42,12 @@ describe('steps', () => {
     const turn = (seat: number): Frame => ({ step: 'PathTurn', seat, bonus: false });
     const stack: Frame[] = [{ step: 'NextRound' }, turn(2), turn(1)];
     expect(turnsToCome(view(turn(0), true, { public: { stack } }))).toEqual([1, 2]);
+  });
+
+  test('gifts stay taken while somebody does something else in between', () => {
+    const stack: Frame[] = [{ step: 'NextGift', place: 1, left: ['pearls'] }];
+    expect(giftsLeft(view(linger, true, { public: { stack } }))).toEqual(['pearls']);
+    expect(giftsLeft(view(linger))).toBeNull();
   });
 
   test('who is ready, thinking, deciding', () => {

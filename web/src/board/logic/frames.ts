@@ -14,3 +14,10 @@ export function turnsToCome(view: View): Seat[] {
   const waiting = view.public.stack.slice(0, -1).filter((frame) => frame.step === turn);
   return waiting.flatMap((frame) => ('seat' in frame && frame.seat !== null ? [frame.seat] : [])).reverse();
 }
+
+/** The gifts that are left while they are chosen, also while somebody does something else in between. */
+export function giftsLeft(view: View): readonly string[] | null {
+  for (const frame of view.public.stack.toReversed())
+    if (frame.step === 'ChooseGift' || frame.step === 'NextGift') return frame.left;
+  return null;
+}
