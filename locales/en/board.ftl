@@ -445,7 +445,9 @@ ui-board-fate-short = would be lost
 ui-board-fate-discarded = no effect
 ui-board-fate-silenced = silenced
 # $mana
-ui-board-fate-missing = { $mana } missing
+ui-board-fate-missing = { $mana } short
+# $cost, $mana: what the bag lacks
+ui-board-fate-fails = needs { $cost } · { $mana } short
 # $mana
 ui-board-fate-needs = needs { $mana }
 # $sum: mana

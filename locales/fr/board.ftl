@@ -376,6 +376,7 @@ ui-board-fate-short = serait perdu
 ui-board-fate-discarded = sans effet
 ui-board-fate-silenced = annulé
 ui-board-fate-missing = manque { $mana }
+ui-board-fate-fails = coûte { $cost } · manque { $mana }
 ui-board-fate-needs = coûte { $mana }
 ui-board-to-pay = Encore à payer : { $sum } Mana.
 ui-board-too-short = Il manque { $mana } Mana pour { $what }, qui serait défaussé.

@@ -385,6 +385,14 @@ ui-board-fate-missing =
         [one] manca { $mana }
        *[other] mancano { $mana }
     }
+ui-board-fate-fails =
+    { $cost ->
+        [one] serve { $cost }
+       *[other] servono { $cost }
+    } · { $mana ->
+        [one] ne manca { $mana }
+       *[other] ne mancano { $mana }
+    }
 ui-board-fate-needs =
     { $mana ->
         [one] serve { $mana }

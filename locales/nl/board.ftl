@@ -379,6 +379,7 @@ ui-board-fate-short = gaat verloren
 ui-board-fate-discarded = geen effect
 ui-board-fate-silenced = zwijgt
 ui-board-fate-missing = { $mana } te weinig
+ui-board-fate-fails = kost { $cost } · { $mana } te weinig
 ui-board-fate-needs = kost { $mana }
 ui-board-to-pay = Nog te betalen: { $sum } mana.
 ui-board-too-short = Voor { $what } is nog { $mana } mana nodig, anders wordt het afgelegd.
