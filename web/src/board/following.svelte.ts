@@ -3,7 +3,7 @@ import { tick, untrack } from 'svelte';
 import type { State } from '../server/wire';
 import type { TableBoard } from './board.svelte';
 import { changed } from './logic/changes';
-import { REVEAL, isCalm } from './motion';
+import { LONG_REVEAL, REVEAL, isCalm } from './motion';
 import { changedTab, tabOf } from './tabnews.svelte';
 import { wide } from './wide.svelte';
 
@@ -30,7 +30,8 @@ function lightUp(board: TableBoard, before: State, after: State): void {
   clearTimeout(fading);
   board.fresh = changed(before.view, after.view, board.box);
   board.tabNews.changed([...board.fresh].map(changedTab), board.shownTab);
-  fading = setTimeout(() => (board.fresh = new Set()), REVEAL);
+  const glows = board.director.speed === 'instant' ? LONG_REVEAL : REVEAL;
+  fading = setTimeout(() => (board.fresh = new Set()), glows);
 }
 
 /** Where only one region fits, a new question shows the one that it is about. */

@@ -4,6 +4,8 @@ import { cubicOut } from 'svelte/easing';
 
 export const MOVE = 280;
 export const REVEAL = 600;
+/** Where no scene has shown what changed. */
+export const LONG_REVEAL = 1200;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
