@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tests.server import stored
+from tests.server.live import asynchronous, sitting
 from tests.server.lobby import come, opened
 from tests.server.notified import (
     hook,
@@ -52,6 +53,22 @@ def test_a_person_sees_all_that_is_kept_and_can_have_it_removed(
         rows = stored.execute(offering.database, f"select * from {kept}")
         found = [row for row in rows if table.id in map(str, row)]
         assert f"Player {seat}" not in str(found), kept
+
+
+@asynchronous
+async def test_who_listens_hears_what_is_said_after_somebody_was_removed(server: Server) -> None:
+    table = server.make()
+    async with sitting(table, 0) as live:
+        for seat, text in ((1, "first"), (2, "mine")):
+            ok(table.post("/chat", seat, {"text": text}))
+            await live.until(lambda told: told["type"] == "chat")
+        ok(table.post("/forget", 2))
+        ok(table.post("/chat", 1, {"text": "next"}))
+        told = await live.until(lambda told: told["type"] == "chat", 10)
+        assert [line["text"] for line in told["lines"]] == ["next"]
+    async with sitting(table, 0) as late:
+        told = await late.until(lambda told: told["type"] == "chat")
+        assert [line["text"] for line in told["lines"]] == ["first", "next"]
 
 
 def test_the_name_that_the_host_gave_a_seat_goes_too(one_offering: Server) -> None:

@@ -17,11 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from raiatea.server.store import schema
 from raiatea.server.store.database import Database
+from raiatea.server.store.personal import unsaid
 from raiatea.server.store.rows import Grown, TableRow, WayKind, read_table
 
 ID_BYTES = 18
 PLANNED_SECONDS = 60.0
-WAYS, NOTICES, QUIET, CHAT = schema.ways, schema.notices, schema.quiet_hours, schema.chat
+WAYS, NOTICES, QUIET = schema.ways, schema.notices, schema.quiet_hours
 
 
 class WayRow(msgspec.Struct, frozen=True):
@@ -119,8 +120,7 @@ async def remove_left(connection: AsyncConnection, before: TableRow, after: Tabl
         theirs = sa.delete(kept).where(kept.c.table_id == after.id, kept.c.lock.in_(left.values()))
         await connection.execute(theirs)
     if after.status == "lobby":
-        said = sa.delete(CHAT).where(CHAT.c.table_id == after.id, CHAT.c.seat.in_(left))
-        await connection.execute(said)
+        await connection.execute(unsaid(after.id, left))
 
 
 async def _add(connection: AsyncConnection, new: Sequence[dict[str, Any]]) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 
 import sqlalchemy as sa
 
@@ -10,6 +11,13 @@ from raiatea.server.store import schema
 from raiatea.server.store.database import Database
 
 CHAT, ENTRIES, BANS = schema.chat, schema.entries, schema.bans
+SILENCE = ""  # nobody can say that
+
+
+def unsaid(table: str, seats: Collection[int]) -> sa.Update:
+    """Remove what some seats said; its lines still count, or who listens would miss the next one."""
+    theirs = sa.update(CHAT).where(CHAT.c.table_id == table, CHAT.c.seat.in_(seats))
+    return theirs.values(text=SILENCE)
 
 
 class Personal:
@@ -20,7 +28,9 @@ class Personal:
 
     async def of_seat(self, table: str, seat: int) -> tuple[list[str], list[str]]:
         """What a seat said, and its moves, each in their order."""
-        said = sa.select(CHAT.c.text).where(CHAT.c.table_id == table, CHAT.c.seat == seat)
+        said = sa.select(CHAT.c.text).where(
+            CHAT.c.table_id == table, CHAT.c.seat == seat, CHAT.c.text != SILENCE
+        )
         played = sa.select(ENTRIES.c.move).where(
             ENTRIES.c.table_id == table, ENTRIES.c.seat == seat, ENTRIES.c.kind == "move"
         )
@@ -32,9 +42,10 @@ class Personal:
     async def remove(self, table: str, seat: int) -> None:
         """Remove how a seat is told, when not, what it said, and what is kept with its old name."""
         async with self.database.writing() as connection:
-            for kept in (schema.ways, schema.quiet_hours, CHAT):
+            for kept in (schema.ways, schema.quiet_hours):
                 mine = sa.delete(kept).where(kept.c.table_id == table, kept.c.seat == seat)
                 await connection.execute(mine)
+            await connection.execute(unsaid(table, [seat]))
             for copied in (schema.snapshots, schema.reviews):  # to be made again from the moves
                 await connection.execute(sa.delete(copied).where(copied.c.table_id == table))
 

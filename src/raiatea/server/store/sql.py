@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from raiatea.server.store import outbox, schema
 from raiatea.server.store.database import Database
 from raiatea.server.store.parcels import Parcels
+from raiatea.server.store.personal import SILENCE
 from raiatea.server.store.rows import ChatLine, EntryRow, Grown, TableRow, read_table
 from raiatea.server.store.store import MOST_CHAT, WHO_IS_THERE, Conflict, Store
 from raiatea.server.store.upgrade import StrangeDatabase, is_newest, upgrade
@@ -310,7 +311,11 @@ class SqlStore(Store):
     async def said(self, table: str, since: int = 0) -> list[ChatLine]:
         query = (
             sa.select(schema.chat.c.n, schema.chat.c.seat, schema.chat.c.text, schema.chat.c.at)
-            .where(schema.chat.c.table_id == table, schema.chat.c.n > since)
+            .where(
+                schema.chat.c.table_id == table,
+                schema.chat.c.n > since,
+                schema.chat.c.text != SILENCE,
+            )
             .order_by(schema.chat.c.n.desc())
             .limit(MOST_CHAT)
         )
