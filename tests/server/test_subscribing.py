@@ -146,6 +146,17 @@ def test_a_client_may_ask_for_so_many_ways_and_codes_an_hour(
     assert tried == [200] * 6 + [429]
 
 
+def test_nobody_is_sent_many_codes_however_their_address_is_written(one_offering: Server) -> None:
+    table = one_offering.make()
+    name, domain = address_of(table, "victim").split("@")
+    ways = [f"{name}@{domain}", f"{name}+1@{domain}", f"{name.upper()}+2@{domain}"]
+    for address in ways:
+        ok(table.post("/notices/mail", 0, {"address": address, "language": "en"}))
+    another = {"address": f"{name}+3@{domain}", "language": "en"}
+    refused(table.post("/notices/mail", 1, another), 429, "too-many")
+    ok(table.post("/notices/mail", 1, {"address": f"other@{domain}", "language": "en"}))
+
+
 def test_a_server_without_settings_offers_nothing(one_server: Server) -> None:
     table = one_server.make()
     shown = ok(table.get("/notices", 0))

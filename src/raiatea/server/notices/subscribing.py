@@ -89,7 +89,7 @@ class Subscribing:
         """Ask an address by a code whether it is theirs who ask for it."""
         way = self._way(live, seat, "mail", wanted.language, {"address": wanted.address})
         if self._codes.too_many(client) or self._codes_to.too_many(
-            keys.lock_of(wanted.address.lower())
+            keys.lock_of(mailbox_of(wanted.address))
         ):
             raise Denial(429, "too-many", "too many codes: wait a while")
         code = f"{secrets.randbelow(10**6):06}"
@@ -163,6 +163,12 @@ class Subscribing:
             if way.id == id_:
                 return way
         raise refusals.forbidden("you have no such way to be told")
+
+
+def mailbox_of(address: str) -> str:
+    """Whose address it is: what stands behind a plus is the same person's."""
+    name, _, domain = address.lower().partition("@")
+    return f"{name.partition('+')[0]}@{domain}"
 
 
 def shown(way: WayRow) -> Way:

@@ -15,7 +15,7 @@ SILENCE = ""  # nobody can say that
 
 
 def unsaid(table: str, seats: Collection[int]) -> sa.Update:
-    """Remove what some seats said; its lines still count, or who listens would miss the next one."""
+    """Remove what some seats said; the lines still count, or who listens would miss the next."""
     theirs = sa.update(CHAT).where(CHAT.c.table_id == table, CHAT.c.seat.in_(seats))
     return theirs.values(text=SILENCE)
 
