@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type KnownTable, knownTables, packed, secretForCode, unpack } from '../src/browser/storage';
 import { reachOf } from '../src/browser/shared.svelte';
-import { keyOf, nextTables, rows } from '../src/lobby/mine';
+import { askedOf, keyOf, nextTables, rows } from '../src/lobby/mine';
 import { freeNames } from '../src/lobby/names';
-import type { TableAtAGlance } from '../src/server/wire';
+import { MOST_OF_MINE, type TableAtAGlance } from '../src/server/wire';
 import { fakeBrowser } from './browser';
 
 beforeEach(() => void fakeBrowser());
@@ -110,8 +110,31 @@ test('what comes from elsewhere was seen no later than now', () => {
 
 test('what does not fit stays behind, the oldest first', () => {
   unpack(JSON.stringify([known('a', { seen: 1 }), known('b', { seen: 2 })]));
-  const text = packed(JSON.stringify([known('a')]).length + 20);
+  const text = packed(JSON.stringify(JSON.stringify([known('a')])).length + 20);
   expect(JSON.parse(text)).toMatchObject([{ table: 'b' }]);
+});
+
+test('what does not fit are games that are over, not one that goes on', () => {
+  unpack(JSON.stringify([known('a', { seen: 1 }), known('b', { seen: 2, status: 'over' })]));
+  const text = packed(JSON.stringify(JSON.stringify([known('a')])).length + 20);
+  expect(JSON.parse(text)).toMatchObject([{ table: 'a' }]);
+});
+
+test('what goes along is no more than a server takes, whatever names there are', () => {
+  const names = Array.from({ length: 5 }, () => 'ที่รัก'.repeat(2));
+  unpack(JSON.stringify(Array.from({ length: 60 }, (_, n) => known(`t${n}`, { names }))));
+  const sent = JSON.stringify({ content: packed(16_000) });
+  expect(new TextEncoder().encode(sent).length).toBeLessThan(20_000);
+  expect(sent.length).toBeGreaterThan(8_000);
+});
+
+test('games that go on are asked about before those that are over', () => {
+  const over = Array.from({ length: MOST_OF_MINE }, (_, n) =>
+    known(`o${n}`, { status: 'over', seen: 100 - n }),
+  );
+  const wanted = askedOf([...over, known('weeks', { seen: 1 })]);
+  expect(wanted.map(({ table }) => table).slice(0, 2)).toEqual(['weeks', 'o0']);
+  expect(wanted).toHaveLength(MOST_OF_MINE);
 });
 
 test('a code is used with the same secret each time', () => {

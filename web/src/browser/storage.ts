@@ -254,11 +254,18 @@ const mayOpen = ({ host, spectator, seats, links }: KnownTable): boolean =>
     (secret) => secret === undefined || /^[\w=-]{20,100}$/.test(secret),
   );
 
-/** All tables as text for another device, the last seen first, as many as fit. */
+/** First the tables whose games go on, however long ago one saw them: a slow game must not be lost. */
+export function byNeed(tables: readonly KnownTable[]): KnownTable[] {
+  const goesOn = ({ status }: KnownTable) => status === 'lobby' || status === 'running';
+  return [...tables.filter(goesOn), ...tables.filter((one) => !goesOn(one))];
+}
+
+/** Tables as text for another device, as many as fit into so many bytes sent. */
 export function packed(most: number): string {
-  const tables = knownTables();
+  const tables = byNeed(knownTables());
+  const bytes = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length;
   let text = JSON.stringify(tables);
-  while (text.length > most && tables.length > 0) {
+  while (bytes(text) > most && tables.length > 0) {
     tables.pop();
     text = JSON.stringify(tables);
   }

@@ -1,6 +1,6 @@
 /** The tables of this browser in the order in which one wants to see them. */
-import type { KeyOfTable, NextTable, TableAtAGlance } from '../server/wire';
-import type { KnownTable } from '../browser/storage';
+import { type KeyOfTable, MOST_OF_MINE, type NextTable, type TableAtAGlance } from '../server/wire';
+import { type KnownTable, byNeed } from '../browser/storage';
 
 export type TableGroup = 'turn' | 'waiting' | 'lobby' | 'finished';
 export const GROUPS: readonly TableGroup[] = ['turn', 'waiting', 'lobby', 'finished'];
@@ -19,6 +19,13 @@ export function keyOf(known: KnownTable): KeyOfTable | null {
   const secret = Object.values(known.seats)[0] ?? known.spectator ?? known.host;
   return secret === undefined ? null : { table: known.table, secret };
 }
+
+/** What a server is asked about, as much as it answers. */
+export const askedOf = (tables: readonly KnownTable[]): KeyOfTable[] =>
+  byNeed(tables)
+    .map(keyOf)
+    .filter((key) => key !== null)
+    .slice(0, MOST_OF_MINE);
 
 function standingOf(known: KnownTable, glance: TableAtAGlance | undefined): TableGroup {
   const status = glance?.status ?? known.status;

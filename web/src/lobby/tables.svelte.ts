@@ -2,8 +2,8 @@
 import { getMine, getTable } from '../server/api';
 import { wear } from '../browser/badge';
 import { keepSecret, knownTables } from '../browser/storage';
-import { MOST_OF_MINE, type TableAtAGlance } from '../server/wire';
-import { type MyTable, keyOf, nextTables, rows } from './mine';
+import type { TableAtAGlance } from '../server/wire';
+import { type MyTable, askedOf, nextTables, rows } from './mine';
 
 const EVERY = 20_000;
 
@@ -32,8 +32,7 @@ export class Tables {
   }
 
   private async look(): Promise<void> {
-    const keys = this.known.map(keyOf).filter((key) => key !== null);
-    const wanted = keys.slice(0, MOST_OF_MINE);
+    const wanted = askedOf(this.known);
     if (wanted.length === 0) return;
     try {
       const found = await getMine(wanted);
