@@ -241,6 +241,9 @@ export class TableBoard extends Choosing {
   override waits(move: AskedMove): number {
     return waitsFor(this, move);
   }
+  override get wanted(): number {
+    return this.coach?.missing ?? 0;
+  }
 
   /** The seats that no bot plays. */
   get people(): SeatInfo[] {
@@ -269,10 +272,11 @@ export class TableBoard extends Choosing {
     return found;
   });
 
-  /** In a lesson other pieces come later. */
+  /** In a lesson other pieces come later: that is said until one is pressed that comes now. */
   override press(key: PieceKey, touch: boolean): void {
-    if (this.coach !== null && !this.legal.has(key)) {
-      this.coach.tried ||= movesByPiece(this.offered, this.view).has(key);
+    if (this.coach !== null) {
+      const other = !this.legal.has(key);
+      this.coach.tried = other && (this.coach.tried || movesByPiece(this.offered, this.view).has(key));
     }
     super.press(key, touch);
   }

@@ -63,6 +63,8 @@ export abstract class Choosing {
   abstract readonly pending: string | null;
   /** How long a move has to wait before it is sent. */
   abstract waits(move: AskedMove): number;
+  /** How many more a coach wants chosen together. */
+  abstract readonly wanted: number;
 
   #intent: Intent = $state.raw({ ...NOTHING, decision: -1, amount: 0 });
   pointed: Pointed | null = $state.raw(null);
@@ -252,7 +254,7 @@ export abstract class Choosing {
     const { chosen } = this;
     const [first] = chosen.length > 0 ? chosen : this.moves;
     if (first === undefined || (chosen.length === 0 && select.least === 0)) return null;
-    const missing = Math.max(0, select.least - chosen.length);
+    const missing = Math.max(0, select.least - chosen.length, this.wanted);
     const vp = this.state.asked?.says.variables.vp;
     const gain = { what: 'points', least: Number(vp), most: Number(vp), name: null, said: false };
     return {

@@ -66,9 +66,11 @@ export class Coach {
   /** Why something else has to wait: what is to be done now. */
   get later(): string {
     if (!this.tried || this.beat === null) return '';
-    const [move] = this.limit(this.#board.offered);
-    if (this.reads || move === undefined) return t('ui-lesson-later-read');
-    return t('ui-lesson-later', { what: tell(move.says, this.#board.reader) });
+    const { offered, chosen, doing, reader } = this.#board;
+    const move = this.limit(offered).find((one) => !chosen.includes(one));
+    const what = move === undefined ? doing?.words : tell(move.says, reader);
+    if (this.reads || what === undefined) return t('ui-lesson-later-read');
+    return t('ui-lesson-later', { what });
   }
 
   /** What may be played while the coach speaks. */
@@ -76,12 +78,12 @@ export class Coach {
     return this.beat === null ? moves : allowed(this.beat, moves);
   }
 
-  /** Whether all is chosen that the coach asks for, so that it can be done. */
-  get chosen(): boolean {
+  /** How many more are to be chosen, of what the coach asks for together. */
+  get missing(): number {
     const { select, chosen, offered } = this.#board;
-    if (select === null || this.beat === null || isFree(this.beat)) return true;
+    if (select === null || this.beat === null || isFree(this.beat)) return 0;
     const more = this.limit(offered).filter((one) => one.terms.kind === 'choice' && !chosen.includes(one));
-    return !more.some((one) => this.#board.room(one));
+    return Math.min(more.filter((one) => this.#board.room(one)).length, select.most - chosen.length);
   }
 
   /** Find the beat for what is shown and asked now. */

@@ -22,7 +22,7 @@ const PLACES: Record<string, string[]> = {
 /** The tab of a place that is not in sight. */
 const PLACE_TABS: Record<string, Tab> = { bag: 'tracks', priests: 'tracks', tattoos: 'tracks', too: 'too' };
 
-/** Where a target will be seen; a stage that is not drawn yet has the pieces that are asked about. */
+/** Where a target will be seen: a stage has the pieces that are asked about, also before it is drawn. */
 export function tabOf(target: string, staged: boolean): Tab {
   if (target in PLACES) return PLACE_TABS[target] ?? 'board';
   return staged ? 'board' : tabOfPiece(target);
