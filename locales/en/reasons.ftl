@@ -116,3 +116,38 @@ reason-thumb-priests = A rule of thumb: as many priests as you can pay for, but 
 reason-thumb-mana = A rule of thumb: a third of your mana.
 reason-thumb-gift = A rule of thumb: first the tattoo, then the commodity, then the pearls.
 reason-thumb-rival = A rule of thumb: against whoever is ahead.
+
+## What is said before: facts, and what the bot counts on. $card, $rank and $what are names, $space is a mission such as 2.5.
+
+ground-forest = You pick first there, twice: { $card } suits you best.
+ground-marae = { $tattoos ->
+    [0] You may draw rituals twice there.
+    [one] You may sacrifice 1 commodity there and draw rituals twice.
+   *[other] You may sacrifice { $tattoos } commodities there and draw rituals twice.
+}
+ground-marae-rank = What you can sacrifice there makes you { $rank }.
+ground-reef = As Kahuna you get { $pearls } more pearls there.
+ground-path = A free priest for you there, and at least { $mana } mana.
+ground-neighbourhood = You can fulfil mission { $space } there before anybody else.
+ground-hire = What suits you best there: hiring { $what }.
+ground-sell = What suits you best there: selling { $what }.
+ground-rank = It makes you { $rank }.
+ground-mission = It completes what mission { $space } asks for.
+ground-die = { $times ->
+    [one] Its die will be rolled about once more.
+   *[other] Its die will be rolled about { $times } more times.
+}
+ground-mana = { $times ->
+    [one] Each priest will bring mana about once more.
+   *[other] Each priest will bring mana about { $times } more times.
+}
+ground-rivals = { $rivals ->
+    [one] Somebody else could fulfil it now too.
+   *[other] { $rivals } others could fulfil it now too.
+}
+ground-shaman = Your Shaman can perform it.
+ground-bag = The bag should pay for it in about { $percent }% of cases.
+ground-laid-first = What comes first is likelier to be paid.
+ground-offer = It should make you first in about { $percent }% of cases.
+ground-offer-rituals = It should make you first in about { $percent }% of cases. The bag should then pay for all your rituals in about { $paid }%.
+ground-bid = It should win in about { $percent }% of cases.

@@ -112,3 +112,38 @@ reason-thumb-priests = En règle générale : autant de Prêtres qu’on peut e
 reason-thumb-mana = En règle générale : un tiers de votre Mana.
 reason-thumb-gift = En règle générale : d’abord le Tatouage, puis la Marchandise, puis les Perles.
 reason-thumb-rival = En règle générale : contre la personne en tête.
+
+## Ce qui est dit avant : des faits, et ce que le bot attend. $card, $rank et $what sont des noms, $space est une Mission comme 2.5.
+
+ground-forest = Vous y choisissez en premier, deux fois : le mieux pour vous, { $card }.
+ground-marae = { $tattoos ->
+    [0] Vous pouvez y piocher deux fois des Rituels.
+    [one] Vous pouvez y sacrifier { $tattoos } Marchandise et piocher deux fois des Rituels.
+   *[other] Vous pouvez y sacrifier { $tattoos } Marchandises et piocher deux fois des Rituels.
+}
+ground-marae-rank = Ce que vous pouvez y sacrifier fait de vous un { $rank }.
+ground-reef = En tant que Kahuna, vous y gagnez { $pearls } Perles de plus.
+ground-path = Vous y recevez un Prêtre gratuit, et au moins { $mana } Mana.
+ground-neighbourhood = Vous pouvez y remplir la Mission { $space } avant tous les autres.
+ground-hire = Le mieux pour vous dans ce lieu : recruter { $what }.
+ground-sell = Le mieux pour vous dans ce lieu : vendre { $what }.
+ground-rank = Vous devenez { $rank }.
+ground-mission = Vous avez ainsi tout ce que demande la Mission { $space }.
+ground-die = { $times ->
+    [one] Son dé sera encore lancé environ une fois.
+   *[other] Son dé sera encore lancé environ { $times } fois.
+}
+ground-mana = { $times ->
+    [one] Chaque Prêtre donnera de la Mana encore environ une fois.
+   *[other] Chaque Prêtre donnera de la Mana encore environ { $times } fois.
+}
+ground-rivals = { $rivals ->
+    [one] Un autre joueur pourrait aussi la remplir maintenant.
+   *[other] { $rivals } autres joueurs pourraient aussi la remplir maintenant.
+}
+ground-shaman = Votre Chamane peut le réaliser.
+ground-bag = Le Sac devrait le payer dans environ { $percent } % des cas.
+ground-laid-first = Ce qui vient d’abord a plus de chances d’être payé.
+ground-offer = Vous devriez ainsi être premier dans environ { $percent } % des cas.
+ground-offer-rituals = Vous devriez ainsi être premier dans environ { $percent } % des cas. Le Sac devrait alors payer tous vos Rituels dans environ { $paid } %.
+ground-bid = Cette mise devrait gagner dans environ { $percent } % des cas.

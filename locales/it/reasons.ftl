@@ -112,3 +112,38 @@ reason-thumb-priests = Una regola pratica: tutti i Sacerdoti che puoi pagare, ma
 reason-thumb-mana = Una regola pratica: un terzo del tuo Mana.
 reason-thumb-gift = Una regola pratica: prima il Tatuaggio, poi la Merce, poi le Perle.
 reason-thumb-rival = Una regola pratica: contro chi è in testa.
+
+## Ciò che si dice prima: fatti, e ciò su cui conta il bot. $card, $rank e $what sono nomi, $space è una Missione come 2.5.
+
+ground-forest = Lì scegli per primo, due volte: il meglio per te è { $card }.
+ground-marae = { $tattoos ->
+    [0] Lì puoi pescare Rituali due volte.
+    [one] Lì puoi sacrificare 1 Merce e pescare Rituali due volte.
+   *[other] Lì puoi sacrificare { $tattoos } Merci e pescare Rituali due volte.
+}
+ground-marae-rank = Con ciò che puoi sacrificare lì diventi { $rank }.
+ground-reef = Come Kahuna lì ottieni { $pearls } Perle in più.
+ground-path = Lì ricevi un Sacerdote gratis e almeno { $mana } Mana.
+ground-neighbourhood = Lì puoi completare la Missione { $space } prima di tutti gli altri.
+ground-hire = Il meglio per te in quel Luogo: assumere { $what }.
+ground-sell = Il meglio per te in quel Luogo: vendere { $what }.
+ground-rank = Diventi { $rank }.
+ground-mission = Così hai tutto ciò che chiede la Missione { $space }.
+ground-die = { $times ->
+    [one] Il suo dado sarà tirato ancora circa una volta.
+   *[other] Il suo dado sarà tirato ancora circa { $times } volte.
+}
+ground-mana = { $times ->
+    [one] Ogni Sacerdote porterà Mana ancora circa una volta.
+   *[other] Ogni Sacerdote porterà Mana ancora circa { $times } volte.
+}
+ground-rivals = { $rivals ->
+    [one] Anche un altro giocatore potrebbe completarla ora.
+   *[other] Anche altri { $rivals } giocatori potrebbero completarla ora.
+}
+ground-shaman = Il tuo Sciamano può celebrarlo.
+ground-bag = Il Sacchetto dovrebbe pagarlo in circa il { $percent }% dei casi.
+ground-laid-first = Ciò che viene prima ha più probabilità di essere pagato.
+ground-offer = Così dovresti essere primo in circa il { $percent }% dei casi.
+ground-offer-rituals = Così dovresti essere primo in circa il { $percent }% dei casi. Il Sacchetto dovrebbe poi pagare tutti i tuoi Rituali in circa il { $paid }%.
+ground-bid = Così dovresti vincere in circa il { $percent }% dei casi.

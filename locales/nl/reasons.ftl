@@ -112,3 +112,38 @@ reason-thumb-priests = Een vuistregel: zoveel priesters als je kunt betalen, maa
 reason-thumb-mana = Een vuistregel: een derde van je mana.
 reason-thumb-gift = Een vuistregel: eerst de tatoeage, dan het goed, dan de parels.
 reason-thumb-rival = Een vuistregel: tegen de koploper.
+
+## Wat ervoor gezegd wordt: feiten, en waar de bot op rekent. $card, $rank en $what zijn namen, $space is een opdracht zoals 2.5.
+
+ground-forest = Je kiest daar als eerste, twee keer: het beste voor jou is { $card }.
+ground-marae = { $tattoos ->
+    [0] Je mag daar twee keer rituelen trekken.
+    [one] Je mag daar 1 goed offeren en twee keer rituelen trekken.
+   *[other] Je mag daar { $tattoos } goederen offeren en twee keer rituelen trekken.
+}
+ground-marae-rank = Met wat je daar kunt offeren word je { $rank }.
+ground-reef = Als Kahuna krijg je daar { $pearls } parels extra.
+ground-path = Een gratis priester voor jou daar, en minstens { $mana } mana.
+ground-neighbourhood = Je kunt daar opdracht { $space } vóór alle anderen vervullen.
+ground-hire = Het beste voor jou daar: { $what } inhuren.
+ground-sell = Het beste voor jou daar: { $what } verkopen.
+ground-rank = Daarmee word je { $rank }.
+ground-mission = Daarmee heb je alles wat opdracht { $space } vraagt.
+ground-die = { $times ->
+    [one] Voor deze helper wordt nog ongeveer één keer gegooid.
+   *[other] Voor deze helper wordt nog ongeveer { $times } keer gegooid.
+}
+ground-mana = { $times ->
+    [one] Elke priester brengt nog ongeveer één keer mana.
+   *[other] Elke priester brengt nog ongeveer { $times } keer mana.
+}
+ground-rivals = { $rivals ->
+    [one] Nog iemand anders kan die nu vervullen.
+   *[other] Nog { $rivals } anderen kunnen die nu vervullen.
+}
+ground-shaman = Je sjamaan kan het uitvoeren.
+ground-bag = De zak betaalt het naar verwachting in ongeveer { $percent }% van de gevallen.
+ground-laid-first = Wat eerst komt, wordt eerder betaald.
+ground-offer = Daarmee word je naar verwachting eerste in ongeveer { $percent }% van de gevallen.
+ground-offer-rituals = Daarmee word je naar verwachting eerste in ongeveer { $percent }% van de gevallen. De zak betaalt dan al je rituelen in ongeveer { $paid }%.
+ground-bid = Dat wint naar verwachting in ongeveer { $percent }% van de gevallen.

@@ -103,8 +103,13 @@ class Words:
         return re.findall(r"^([\w-]+) =", text, re.MULTILINE)
 
     def reason(self, reason: Reason) -> str:
-        """Why a bot thinks so."""
-        return self.say(reason.message, **reason.variables)
+        """Why a bot thinks so: what it has seen, then what it makes of it."""
+        found = {
+            name: (self._named(value, {}) or value) if isinstance(value, str) else value
+            for name, value in reason.variables.items()
+        }
+        said = self.say(reason.message, **found)
+        return said if reason.grounds is None else f"{self.reason(reason.grounds)} {said}"
 
     def tell(self, saying: Saying, players: Sequence[str]) -> str:
         """A saying in words, with the names of the players by seat."""

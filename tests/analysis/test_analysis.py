@@ -67,7 +67,8 @@ def test_a_costly_decision_tells_what_was_played_and_what_was_better() -> None:
     values = {thought.move.text: thought.value for thought in thoughts}
     assert worst.better.text == thoughts[0].move.text
     assert worst.cost == pytest.approx(values[worst.better.text] - values[text])
-    assert worst.reason == thoughts[0].reason
+    best = thoughts[0]
+    assert worst.reason == bots.because(worst.view, best.move, best.reason)
     assert worst.unit == "points"
 
 

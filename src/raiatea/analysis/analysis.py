@@ -165,7 +165,8 @@ def judge(cases: Sequence[Case], bot: str, done: Callable[[float], None]) -> lis
             doubts.append(Doubt(case.number, case.view, own.move, best.move))
         elif best.value > own.value:
             unit: Unit = "chance" if best.reason.message == WORLDS else "points"
-            found.append(mistake(case, best.move, best.value - own.value, unit, best.reason))
+            why = bots.because(case.view, best.move, best.reason)
+            found.append(mistake(case, best.move, best.value - own.value, unit, why))
     by_number = {case.number: case for case in cases}
     if doubts:
         done(FIRST_PART)
@@ -209,5 +210,6 @@ def in_words(doubt: Doubt, chance: float, worlds: int) -> Reason:
     for thought in bots.rank(simple, view, view.moves, random.Random(1), None):
         told = thought.value > 0 and thought.reason.message not in (RIVAL, WAIT)
         if thought.move == doubt.better and told:
-            return thought.reason
-    return Reason(WORLDS, {"worlds": worlds, "percent": min(100, round(100 * chance))})
+            return bots.because(view, thought.move, thought.reason)
+    figures = Reason(WORLDS, {"worlds": worlds, "percent": min(100, round(100 * chance))})
+    return bots.because(view, doubt.better, figures)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from typing import Any, Final
 
 from raiatea import telling
@@ -50,10 +51,7 @@ def mistake_of(mistake: Mistake, words: Words) -> dict[str, Any]:
         "better": mistake.better.text,
         "cost": round(mistake.cost, DIGITS),
         "unit": mistake.unit,
-        "reason": {
-            "message": mistake.reason.message,
-            "variables": dict(mistake.reason.variables),
-        },
+        "reason": asdict(mistake.reason),
         "words": {
             "played": said(mistake.played),
             "better": said(mistake.better),

@@ -7,6 +7,7 @@ and their words are told as they were when the move was due.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 import msgspec
@@ -81,7 +82,7 @@ def turning_point(record: Mapping[str, Any], one: Mistake) -> dict[str, Any]:
         "better": msgspec.to_builtins(moves[one.better.text]),
         "cost": round(one.cost, DIGITS),
         "unit": one.unit,
-        "reason": {"message": one.reason.message, "variables": dict(one.reason.variables)},
+        "reason": asdict(one.reason),
         "hands": [hand(game, seat) for seat in range(game.players)],
         "then": then(game, one),
     }

@@ -11,6 +11,7 @@ from raiatea.bots.registry import (
     make,
     strangers,
 )
+from raiatea.bots.skilled.grounds import because
 from raiatea.bots.whole_game import Chooser, IllegalChoice, ask, by_lot, play_out, seated
 
 __all__ = [
@@ -27,6 +28,7 @@ __all__ = [
     "UnknownBot",
     "advise",
     "ask",
+    "because",
     "by_lot",
     "expected",
     "foreseen",

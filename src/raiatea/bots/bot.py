@@ -29,10 +29,14 @@ class Bot(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a move is good or bad: a message of the locales, and what stands in it."""
+    """Why a move is good or bad: a message of the locales, and what stands in it.
+
+    Text in it is the name of another message; `grounds` are said before it.
+    """
 
     message: str
     variables: Mapping[str, str | int | float]
+    grounds: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from raiatea.bots import reasons
 from raiatea.bots.bot import Bot, Reason, Thinker, Thought, best_first
+from raiatea.bots.skilled.grounds import because
 from raiatea.engine import Move
 from raiatea.view import View
 
@@ -53,7 +54,7 @@ def advise(bot: Bot, view: View, deadline: float | None = None) -> list[Advice]:
     first = bot.pick(thoughts, lot) if isinstance(bot, Thinker) else thoughts[0]
     others = [one for one in thoughts if one is not first]
     return [
-        Advice(one.move, share(one.value, first.value), one.reason)
+        Advice(one.move, share(one.value, first.value), because(view, one.move, one.reason))
         for one in (first, *others)[:MOST_ADVICE]
     ]
 

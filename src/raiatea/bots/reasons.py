@@ -80,6 +80,16 @@ OF_VERB: Final = {
     moves.HAND_PEARLS: PAY,
 }
 
+# What is said before a reason: facts, and what `skilled` counts on.
+GROUNDS: Final = tuple(
+    f"ground-{name}"
+    for name in (
+        *("forest", "marae", "marae-rank", "reef", "path", "neighbourhood", "hire", "sell"),
+        *("rank", "mission", "die", "mana", "rivals", "shaman", "bag", "laid-first"),
+        *("offer", "offer-rituals", "bid"),
+    )
+)
+
 # The rules of thumb of a novice, who thinks nothing of other kinds of moves.
 RULES: Final = {
     **dict.fromkeys(
@@ -115,6 +125,7 @@ RULES: Final = {
 MESSAGES: Final = (
     *(NONE, CHOICE, TOO_SOON, SOMETHING_BETTER),
     *dict.fromkeys(OF_VERB.values()),
+    *GROUNDS,
     *dict.fromkeys(RULES.values()),
     *(LEARNED, WORLDS, NOT_TRIED),
 )

@@ -21,10 +21,14 @@ class RoundStart(Answer):
 
 
 class Because(Answer):
-    """Why a bot likes a move: a message with its numbers."""
+    """Why a bot likes a move: a message with its numbers and with names of other messages.
+
+    What is said before it are its `grounds`.
+    """
 
     message: str
-    variables: dict[str, float]
+    variables: dict[str, float | str]
+    grounds: Because | None = None
 
 
 class OpenHand(Answer):

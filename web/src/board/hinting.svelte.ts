@@ -4,6 +4,7 @@ import { name, t } from '../language/i18n';
 import type { AdvisedMove, AskedMove, Hint } from '../server/wire';
 import type { PieceMark, TableBoard } from './board.svelte';
 import { type PieceKey, piecesOf } from './logic/pieces';
+import { because } from './logic/say';
 import { tell } from './logic/telling';
 
 /** A little longer than the server lets one wait. */
@@ -123,8 +124,7 @@ export class Hinting {
     this.#told = hint;
     this.#next = null;
     const told = this.rows.map(
-      ({ move, reason }, i) =>
-        `${i + 1}. ${tell(move.says, this.#board.reader)}. ${t(reason.message, reason.variables)}`,
+      ({ move, reason }, i) => `${i + 1}. ${tell(move.says, this.#board.reader)}. ${because(reason, t)}`,
     );
     announce([t('ui-hint-as', { bot: name('bot', hint.bot) }), ...told].join(' '));
   }

@@ -2,6 +2,7 @@
 import { list, t } from '../language/i18n';
 import type { Moment, Sight } from '../browser/router';
 import type { Box } from '../board/logic/box';
+import { because } from '../board/logic/say';
 import type { Reader } from '../board/logic/telling';
 import type { ReplayDot } from '../table/course';
 import type { Colour, GameReview, Judge, Reviewed, Seat, TurningPoint } from '../server/wire';
@@ -47,8 +48,7 @@ export const readerOf = ({ review, seat }: Pick<Reading, 'review' | 'seat'>): Re
 export const nameOf = ({ review, seat }: Reading, of: Seat): string =>
   of === seat ? t('ui-board-you-name') : (review.players[of] ?? '');
 
-/** A reason's numbers as the language writes them. */
-export const reasonOf = ({ reason }: TurningPoint): string => t(reason.message, reason.variables);
+export const reasonOf = ({ reason }: TurningPoint): string => because(reason, t);
 
 export const roundName = (round: string): string => (round === '' ? t('ui-review-set-up') : round);
 

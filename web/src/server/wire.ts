@@ -1228,10 +1228,11 @@ export interface SeatLuck {
   mistakes: number;
 }
 
-/** Why a bot likes a move: a message with its numbers. */
+/** Why a bot likes a move: a message with its numbers and with names of other messages. What is said before it are its `grounds`. */
 export interface Because {
   message: string;
-  variables: Record<string, number>;
+  variables: Record<string, number | string>;
+  grounds?: Because | null;
 }
 
 /** A seat in short; `taken` by a person or a bot. */

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { TableBoard } from '../../src/board/board.svelte';
 import { Hinting } from '../../src/board/hinting.svelte';
+import { because } from '../../src/board/logic/say';
 import type { Hint } from '../../src/server/wire';
 
 const MOVES = ['go forest', 'go reef'];
@@ -61,4 +62,21 @@ describe('a longer thought', () => {
     await answered();
     expect(told(hinting)).toEqual(['go reef']);
   });
+});
+
+test('a reason tells first what was seen, by the names that it has in a sentence', () => {
+  const words: Record<string, string> = {
+    'ground-hire': 'Hire { $what }.',
+    'assistant-shaman.in': 'a Shaman',
+    'reason-location': 'Better.',
+  };
+  const say = (id: string, variables = {}) =>
+    Object.entries(variables).reduce(
+      (text, [name, value]) => text.replace(`{ $${name} }`, String(value)),
+      words[id] ?? id,
+    );
+  const grounds = { message: 'ground-hire', variables: { what: 'assistant-shaman' } };
+  expect(because({ message: 'reason-location', variables: { points: 1 }, grounds }, say)).toBe(
+    'Hire a Shaman. Better.',
+  );
 });

@@ -62,10 +62,14 @@ def paid(view: View, bag: float, mine: list[str], ritual: str) -> float:
     return 1 / (1 + exp(max(-20.0, min(20.0, (need - bag) / BAG_SPREAD))))
 
 
+def paid_if_put_in(view: View, ritual: str) -> float:
+    """The same for one that I might put in, before anything is offered."""
+    return paid(view, bag_with(view, 0.5 * view.me.mana), [*view.me.prepared, ritual], ritual)
+
+
 def prepared(view: View, ritual: str) -> float:
     """Putting a ritual into the bag, compared with keeping it."""
-    bag = view.bag + sum(others_offers(view)) + 0.5 * view.me.mana
-    chance = paid(view, bag, [*view.me.prepared, ritual], ritual)
+    chance = paid_if_put_in(view, ritual)
     worth = effects.performed(view, ritual)
     later = hand.by_shaman(view, ritual)
     if view.ceremonies_left:
@@ -97,22 +101,30 @@ def gifts(view: View) -> tuple[float, ...]:
     return tuple(found[:2] if view.players == 3 else found)
 
 
+def bag_with(view: View, amount: float) -> float:
+    """What the bag should hold when I offer so much."""
+    return view.bag + sum(others_offers(view)) + amount
+
+
+def ahead(view: View, amount: int) -> list[float]:
+    """The chance of each other to be before me when I offer so much."""
+    wins_ties = view.ceremonial_order[: view.ceremonial_order.index(view.me.number)]
+    return [
+        1 / (1 + exp((amount - offer + (-0.5 if one.number in wins_ties else 0.5)) / OFFER_SPREAD))
+        for one, offer in zip(view.others, others_offers(view), strict=True)
+    ]
+
+
 def offered(view: View, amount: int) -> float:
     """Offering so much: the gift for my place, and my rituals that the bag then pays for."""
-    others = others_offers(view)
-    wins_ties = view.ceremonial_order[: view.ceremonial_order.index(view.me.number)]
-    ahead = [
-        1 / (1 + exp((amount - offer + (-0.5 if one.number in wins_ties else 0.5)) / OFFER_SPREAD))
-        for one, offer in zip(view.others, others, strict=True)
-    ]
     to_be_had = gifts(view)
     worth = 0.0
-    for place, chance in enumerate(places(ahead)):
+    for place, chance in enumerate(places(ahead(view, amount))):
         if place < len(to_be_had):
             worth += chance * max(0.0, to_be_had[place])
         if place == 0:
             worth += FIRST_TO_BUILD * chance
-    bag = view.bag + sum(others) + amount
+    bag = bag_with(view, amount)
     mine = view.me.prepared
     worth += sum(paid(view, bag, mine, one) * effects.performed(view, one) for one in mine)
     return worth + purse.mana_gained(view, -amount)
@@ -130,12 +142,17 @@ def places(ahead: list[float]) -> list[float]:
     return chances
 
 
-def bid(view: View, amount: int) -> float:
-    """Bidding so much for the token at auction, against bids that could be anything."""
-    wins = 1.0
+def wins(view: View, amount: int) -> float:
+    """The chance that a bid of so much is the highest, against bids that could be anything."""
+    chance = 1.0
     for one in view.others:
         most = BID_MOST * one.mana
-        wins *= min(1.0, (amount + 0.3) / most) if most > 0 else 1.0
+        chance *= min(1.0, (amount + 0.3) / most) if most > 0 else 1.0
+    return chance
+
+
+def bid(view: View, amount: int) -> float:
+    """Bidding so much for the token at auction."""
     mission = view.missions.get(view.question.get("space", ""))
     worth = token(view, mission) if mission else 0.0
-    return wins * worth + purse.mana_gained(view, -amount)
+    return wins(view, amount) * worth + purse.mana_gained(view, -amount)
