@@ -9,7 +9,7 @@ from raiatea.server import keys
 from tests.server import stored
 from tests.server.conftest import Serve
 from tests.server.lobby import come, opened, seat_of
-from tests.server.process import Server
+from tests.server.process import Server, chair_of
 from tests.server.table import Table, ok, refused
 
 
@@ -49,8 +49,8 @@ def test_a_table_at_which_nobody_has_been_for_a_day_does_not_wait(
 def test_nobody_fills_the_tables_at_which_others_wait_for_players(
     new_database: Callable[[str], str], serve: Serve
 ) -> None:
-    server = serve(new_database("sqlite"), "--port", "0", "--open", RAIATEA_MOST_PUBLIC_SEATS="2")
-    one, other = (opened(server, public=True, language="en") for _ in range(2))
+    server = serve(new_database("sqlite"), "--port", "0", "--open", RAIATEA_MOST_PUBLIC_SEATS="4")
+    one, other = (opened(server, public=True, language="en") for _ in range(2))  # these count too
 
     def sit_down(table: Table, own: str = "") -> Any:
         body = {"secret": own or keys.new_key(), "table": table.id}
@@ -65,6 +65,18 @@ def test_nobody_fills_the_tables_at_which_others_wait_for_players(
     ok(one.post(f"/seats/{seat_of(one, own)}/free", own))
     ok(sit_down(other))
     refused(sit_down(one), 429, "too-many-seats")
+
+
+def test_nobody_fills_the_public_lobby_with_their_tables(database: str, serve: Serve) -> None:
+    server = serve(database, "--port", "0", "--open", RAIATEA_MOST_PUBLIC_SEATS="2")
+    tables = [opened(server, public=True, language="en") for _ in range(2)]
+    chairs = [chair_of(seat, "link") for seat in range(3)]
+    another = {"seats": chairs, "lobby": True, "public": True, "language": "en"}
+    refused(server.post("/api/tables", None, another), 429, "too-many-seats")
+    opened(server)  # for friends
+    ok(tables[0].post("/close", tables[0].host))
+    opened(server, public=True, language="en")
+    refused(server.post("/api/tables", None, another), 429, "too-many-seats")
 
 
 def test_without_the_option_there_is_no_public_lobby(one_server: Server) -> None:

@@ -35,9 +35,9 @@ async def opened(database: str) -> AsyncIterator[SqlStore]:
         await store.close()
 
 
-def new_row() -> TableRow:
+def new_row(**options: object) -> TableRow:
     chairs = [chair_of(seat, "link") for seat in range(3)]
-    return new_tables.make(msgspec.convert({"seats": chairs}, NewTable)).row
+    return new_tables.make(msgspec.convert({"seats": chairs, **options}, NewTable)).row
 
 
 def entry(n: int, move: str = "done") -> EntryRow:
@@ -216,3 +216,12 @@ async def test_an_address_of_postgresql_may_say_how_it_is_encrypted(
     mark = "&" if "?" in postgresql_database else "?"
     async with opened(f"{postgresql_database}{mark}sslmode={mode}") as store:
         assert await store.running() == []
+
+
+@asynchronous
+async def test_lobbies_of_friends_hide_no_table_that_looks_for_players(database: str) -> None:
+    async with opened(database) as store:
+        for public in (True, False, False):
+            await store.add_table(new_row(lobby=True, public=public), [])
+        (found,) = await store.waiting(1)
+        assert found.options.public

@@ -167,7 +167,9 @@ class BookStore(Store):
         return next((row.id for row in await self._tables() if row.code_lock == lock), None)
 
     async def waiting(self, most: int) -> list[TableRow]:
-        lobby = [row for row in await self._tables() if row.status == "lobby"]
+        lobby = [
+            row for row in await self._tables() if row.status == "lobby" and row.options.public
+        ]
         return sorted(lobby, key=lambda row: -row.created)[:most]
 
     async def beat(self, seconds: float) -> float:

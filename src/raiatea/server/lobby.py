@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -40,8 +40,9 @@ class Lobby:
         self.tables = tables
         self.is_open = False
         self.most_public_seats = 0
-        self._sitting_down = asyncio.Lock()
-        self._strangers: dict[str, str] = {}  # by the locks of their seats, where they come from
+        self._one_more = asyncio.Lock()
+        # By the locks of seats and of tables, who has them at public tables.
+        self._strangers: dict[str, str] = {}
 
     # People.
 
@@ -66,14 +67,29 @@ class Lobby:
 
     async def _seat_stranger(self, live: LiveTable, lock: str, address: str) -> None:
         """Nobody whom nobody has invited may fill the tables at which others wait for players."""
-        async with self._sitting_down:
-            waiting = await self.tables.store.waiting(LOOKED_AT)
-            held = {chair.lock for row in waiting for chair in row.seats}
-            self._strangers = {one: of for one, of in self._strangers.items() if one in held}
-            if Counter(self._strangers.values())[address] >= self.most_public_seats:
-                raise Denial(429, "too-many-seats", "leave another table that has not begun first")
+        async with self._one_more:
+            await self._check_not_many(address)
             await self._seat(live, lock)
             self._strangers[lock] = address
+
+    async def look_for_players(self, made: new_tables.Made, address: str) -> dict[str, Any]:
+        """A new public table; nobody may fill the lobby with theirs either."""
+        async with self._one_more:
+            await self._check_not_many(address)
+            self._strangers[made.row.host_lock] = address
+            return await self.tables.add(made, address)
+
+    async def _check_not_many(self, address: str) -> None:
+        """Raises `Denial` for who has many seats, or tables, whose games have not begun."""
+        waiting = await self.tables.store.waiting(LOOKED_AT)
+        held = {
+            lock for row in waiting for lock in (row.host_lock, *(one.lock for one in row.seats))
+        }
+        self._strangers = {one: of for one, of in self._strangers.items() if one in held}
+        if Counter(self._strangers.values())[address] >= self.most_public_seats:
+            raise Denial(
+                429, "too-many-seats", "leave or close another table that has not begun first"
+            )
 
     async def _found(self, wanted: Join) -> LiveTable:
         """The table that is meant, if one may come to it that way; raises `Denial`."""
@@ -170,8 +186,7 @@ class Lobby:
         """The public tables that wait for players, if somebody has been there within a day."""
         if not self.is_open:
             return []
-        rows = await self.tables.store.waiting(LOOKED_AT)
-        found = [row for row in rows if row.options.public and free_seats(row)]
+        found = [row for row in await self.tables.store.waiting(LOOKED_AT) if free_seats(row)]
         seen = await self.tables.store.seen([row.id for row in found])
         since = time.time() - WAITING_SECONDS
         waiting = [row for row in found if max(seen[row.id].values()) > since]

@@ -118,7 +118,10 @@ class Tables:
         self, wanted: NewTable, address: str = "", inherits: bool = False
     ) -> dict[str, Any]:
         """A new table; returns its id and its secrets."""
-        return await self.add(new_tables.make(wanted, self.time.now(), inherits), address)
+        made = new_tables.make(wanted, self.time.now(), inherits)
+        if wanted.public and self.lobby.is_open:
+            return await self.lobby.look_for_players(made, address)
+        return await self.add(made, address)
 
     async def add(self, made: new_tables.Made, address: str) -> dict[str, Any]:
         """Let a table that was made be there; returns its id and its secrets."""

@@ -86,7 +86,8 @@ class SqlStore(Store):
             return (await connection.execute(query)).scalars().first()
 
     async def waiting(self, most: int) -> list[TableRow]:
-        lobby = sa.select(schema.tables).where(schema.tables.c.status == "lobby")
+        public = schema.tables.c.options["public"].as_boolean()
+        lobby = sa.select(schema.tables).where(schema.tables.c.status == "lobby", public)
         newest = lobby.order_by(schema.tables.c.created.desc()).limit(most)
         async with self.database.reading() as connection:
             return [read_table(row) for row in await connection.execute(newest)]

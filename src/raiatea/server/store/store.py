@@ -53,7 +53,7 @@ class Store(Protocol):
         """The table to which a code leads."""
 
     async def waiting(self, most: int) -> list[TableRow]:
-        """The newest tables whose games have not begun."""
+        """The newest public tables whose games have not begun."""
 
     async def beat(self, seconds: float) -> float:
         """Note for how long servers have been running; returns it, or more if that is known."""
