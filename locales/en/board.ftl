@@ -304,6 +304,7 @@ ui-board-row-mine = { $count ->
 ui-board-back = Back
 ui-board-escape = Esc
 ui-board-nothing-here = Nothing to do here
+ui-board-turn-ends = Your turn ends.
 ui-board-answer-waits = Your answer is in. The others will see it in a moment.
 ui-board-pass-building = Pass until this building ends
 ui-board-choose-more = { $count ->

@@ -255,6 +255,7 @@ ui-board-row-mine = { $count ->
 ui-board-back = Retour
 ui-board-escape = Échap
 ui-board-nothing-here = Rien à faire ici
+ui-board-turn-ends = Votre tour se termine.
 ui-board-answer-waits = Votre réponse est donnée. Les autres la verront dans un instant.
 ui-board-pass-building = Passer jusqu’à la fin de cette construction
 ui-board-choose-more = { $count ->

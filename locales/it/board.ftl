@@ -260,6 +260,7 @@ ui-board-row-mine = { $count ->
 ui-board-back = Indietro
 ui-board-escape = Esc
 ui-board-nothing-here = Qui non c’è nulla da fare
+ui-board-turn-ends = Il tuo turno finisce.
 ui-board-answer-waits = Hai dato la tua risposta. Gli altri la vedranno tra un momento.
 ui-board-pass-building = Passa fino alla fine della costruzione
 ui-board-choose-more = { $count ->

@@ -258,6 +258,7 @@ ui-board-row-mine = { $count ->
 ui-board-back = Terug
 ui-board-escape = Esc
 ui-board-nothing-here = Hier valt niets te doen
+ui-board-turn-ends = Je beurt is voorbij.
 ui-board-answer-waits = Je antwoord is binnen. De anderen zien het zo meteen.
 ui-board-pass-building = Pas tot het einde van de oprichting
 ui-board-choose-more = { $count ->

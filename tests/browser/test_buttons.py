@@ -175,6 +175,29 @@ def test_what_leaves_no_choice_passes_by_itself_and_not_at_once(come: Come, serv
     person.until(lambda: table.state(seat)["version"] > before["version"], "it does not pass")
 
 
+def test_whether_there_is_anything_else_is_asked_of_nobody_who_has_nothing_else(
+    come: Come, server: Server
+) -> None:
+    table, seat = lingering(server)
+    person = come(passes=True)
+    person.sit(table.id, table.keys[seat])
+    person.page.locator(".prompt.wait").get_by_text("Your turn ends.").wait_for()
+    assert person.page.get_by_text("Anything else?").count() == 0
+    person.until(lambda: seat not in table.awaiting(), "the turn does not end")
+    assert person.page.locator("[data-voice=assertive]").inner_text() == ""
+
+
+def lingering(server: Server) -> tuple[Table, int]:
+    """A table of people where somebody has a Shaman at the end of their turn, and no use for it."""
+    chance = random.Random(6)
+    for _ in range(20):
+        table = make(server)
+        for seat, prompt in table.moments(chance.choice):
+            if prompt["question"] == "Linger" and len(prompt["moves"]) == 1:
+                return table, seat
+    raise AssertionError("nobody has nothing else to do")
+
+
 def secret(table: Table, seat: int) -> bool:
     """Whether only the seat knows that it has no choice, and others wait for it."""
     state = table.state(seat)
