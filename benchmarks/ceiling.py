@@ -43,14 +43,16 @@ def best(game: Game, seat: int, network: Judge, dice: random.Random, worlds: int
         for part, most in CUTS:
             if seen / worlds > part:
                 alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
-        trials = []
+        trials, lots = [], []
         for _ in range(WORLDS_AT_ONCE):
             world = fallen_anew(game, dice)
+            lot = dice.getrandbits(32)
             for place in alive:
                 trial = world.copy()
                 trial.play(seat, moves[place])
                 trials.append(trial)
-        values = play_on(trials, [seat] * len(trials), network, dice, math.inf, sights=sights)
+                lots.append(lot)
+        values = play_on(trials, [seat] * len(trials), network, lots, math.inf, sights=sights)
         for i, place in enumerate(alive):
             found[place] += values[i :: len(alive)]
     return moves[max(alive, key=lambda place: mean(found[place]))]

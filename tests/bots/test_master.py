@@ -18,8 +18,9 @@ from raiatea import Game, Move, View
 from raiatea import catalogue as catalogues
 from raiatea.bots import Thought
 from raiatea.bots.learned import LearnedBot
+from raiatea.bots.learned.judge import network_for
 from raiatea.bots.master import MasterBot
-from raiatea.bots.master.search import Search
+from raiatea.bots.master.search import Search, play_on
 from raiatea.bots.master.searchers import Searchers, look, searchers
 from raiatea.bots.processes import Ended
 from raiatea.cli import main
@@ -71,6 +72,18 @@ def test_it_ranks_every_move_and_what_it_tried_comes_first(
         assert values == sorted(values, reverse=True)
         tried = [one.reason.message != "reason-not-tried" for one in thoughts]
         assert tried == sorted(tried, reverse=True)
+
+
+def test_what_is_tried_in_a_world_has_the_same_luck_there(choices: list[Choice]) -> None:
+    others = 0
+    for game, seat, _, moves in choices:
+        world = game.determinise(seat, seed=1)
+        world.play(seat, moves[0])
+        trials = [world.copy() for _ in range(3)]
+        one, same, other = play_on(trials, [seat] * 3, network_for(None), lots=[5, 5, 6])
+        assert one == same
+        others += other != one
+    assert others
 
 
 def test_it_tries_every_ritual_that_it_may_keep_even_if_the_network_would_not() -> None:

@@ -82,17 +82,19 @@ def side_by_side(
     doubts: Sequence[Doubt], network: Judge, worlds: int, look_ahead: int
 ) -> list[Tried]:
     """Both moves of all doubts, in the same worlds."""
-    games, seats = [], []
+    games, seats, lots = [], [], []
     for one in doubts:
         seat = one.view.me.number
         rng = random.Random(one.number)
         for _ in range(worlds):
             world = one.view.imagine(rng.getrandbits(32))
+            lot = rng.getrandbits(32)
             for move in (one.played, one.better):
                 game = world.copy()
                 game.play(seat, game.parse(seat, move.text))
                 games.append(game)
                 seats.append(seat)
-    values = play_on(games, seats, network, random.Random(1), look_ahead=look_ahead)
+                lots.append(lot)
+    values = play_on(games, seats, network, lots, look_ahead=look_ahead)
     each = [values[i : i + 2 * worlds] for i in range(0, len(values), 2 * worlds)]
     return [Tried(mean(one[::2]), mean(one[1::2]), worlds) for one in each]

@@ -20,6 +20,7 @@ from raiatea.bots.learned.worth import worth
 from raiatea.encoding import Observer
 from raiatea.encoding.sights import Sights
 from raiatea.engine import Game, Move
+from raiatea.engine.declare import MOST_PLAYERS
 from raiatea.engine.moves import KEEP
 from raiatea.engine.numeric_view import NumericView, awaited, numeric_view
 from raiatea.view import View
@@ -68,14 +69,17 @@ class Search:
             for part, most in CUTS:
                 if done > part:
                     alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
-            games = []
+            games, lots = [], []
             for _ in range(WORLDS_AT_ONCE):
                 world = self.view.imagine(rng.getrandbits(32), held, sealed=False)
+                lot = rng.getrandbits(32)
                 for place in alive:
                     game = world.copy()
                     game.play(seat, game.parse(seat, self.texts[place]))
                     games.append(game)
-            values = play_on(games, [seat] * len(games), network, rng, self.deadline, sights=sights)
+                    lots.append(lot)
+            seats = [seat] * len(games)
+            values = play_on(games, seats, network, lots, self.deadline, sights=sights)
             seen += WORLDS_AT_ONCE
             for i, place in enumerate(alive):
                 found[place] += values[i :: len(alive)]
@@ -118,12 +122,15 @@ def play_on(
     games: Sequence[Game],
     seats: Sequence[int],
     network: Judge,
-    rng: random.Random,
+    lots: Sequence[int],
     until: float = math.inf,
     look_ahead: int = LOOK_AHEAD,
     sights: Sights | None = None,
 ) -> list[float]:
     """Play games on side by side, each until its seat is asked again after a while.
+
+    Games with the same lot have the same luck: each seat draws the same numbers one after another,
+    so that they differ as little as may be but for what is tried.
 
     Returns what each is worth to its seat then, or when time runs out.
     """
@@ -131,6 +138,10 @@ def play_on(
     sights = sights or Sights(len(games))
     views: list[NumericView | None] = [None] * len(games)
     leaves: list[tuple[int, bytearray]] = []
+    luck = [
+        [random.Random(lot * MOST_PLAYERS + seat) for seat in range(game.players)]
+        for game, lot in zip(games, lots, strict=True)
+    ]
     going = list(range(len(games)))
     for step in itertools.count():
         late = time.monotonic() > until
@@ -154,7 +165,8 @@ def play_on(
             break
         all_chances = network.chances(observations, all_legal)
         for (number, seen), chances in zip(asked, all_chances, strict=True):
-            games[number].play(seen.seat, pick(seen.moves, chances, rng.random()))
+            drawn = luck[number][seen.seat].random()
+            games[number].play(seen.seat, pick(seen.moves, chances, drawn))
         going = [number for number, _ in asked]
     if leaves:
         values = network.values([observation for _, observation in leaves])
