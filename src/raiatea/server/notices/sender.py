@@ -22,6 +22,11 @@ log = logging.getLogger("raiatea")
 
 LOOK_SECONDS = 1.0
 AT_ONCE = 64
+# Whoever lets a way take long has no more than a part of that, or all others would wait for them.
+SLOW_SECONDS = 2.0
+MOST_SLOW = 16
+SLOW_PAUSE_SECONDS = 5.0
+MOST_REMEMBERED = 10_000
 # So long a notice is one process's; longer than any delivery takes.
 MINE_SECONDS = 60.0
 # For so long who is at the table may find it out by themselves.
@@ -49,7 +54,8 @@ class Sender:
         self.clock = clock
         self._woken = asyncio.Event()
         self._closing = False
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: dict[asyncio.Task[None], str] = {}  # with the way that each one takes
+        self._slow: set[str] = set()  # ways that took long when they were used last
         self._main: asyncio.Task[None] | None = None
         self._to_one = Counts(MINUTE, MOST_A_MINUTE)
 
@@ -78,12 +84,26 @@ class Sender:
             return
         now = self.running()
         for due in await self.outbox.take(now, now + MINE_SECONDS, room):
+            if due.way.id in self._slow and self._slow_ones() >= MOST_SLOW:
+                await self.outbox.put_off(due.id, now + SLOW_PAUSE_SECONDS, due.tries)
+                continue
             task = asyncio.create_task(self._send(due))
-            self._tasks.add(task)
+            self._tasks[task] = due.way.id
             task.add_done_callback(self._ended)
 
+    def _slow_ones(self) -> int:
+        """How many notices are under way by ways that take long."""
+        return sum(way in self._slow for way in self._tasks.values())
+
+    def _took(self, way: str, seconds: float) -> None:
+        self._slow.discard(way)
+        if seconds >= SLOW_SECONDS:
+            if len(self._slow) >= MOST_REMEMBERED:
+                self._slow.clear()
+            self._slow.add(way)
+
     def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+        del self._tasks[task]
         if len(self._tasks) == AT_ONCE - 1:
             self.wake()  # others may have waited for this
         if not task.cancelled() and task.exception() is not None:
@@ -99,14 +119,15 @@ class Sender:
             if held > 0:
                 await self.outbox.put_off(due.id, self.running() + held, due.tries)
                 return
+            letter = letter_to(due.way, due.table, due.round, self.carriers.public_url, due.id)
+            began = self.running()
             try:
-                url = self.carriers.public_url
-                await self.carriers.carry(
-                    due.way, letter_to(due.way, due.table, due.round, url, due.id)
-                )
+                await self.carriers.carry(due.way, letter)
             except Unsendable as error:
                 await self._failed(due, error.why)
                 return
+            finally:
+                self._took(due.way.id, self.running() - began)
             await self.outbox.done(due, self.running())
 
     async def _failed(self, due: Due, why: str) -> None:
