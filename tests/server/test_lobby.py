@@ -287,6 +287,17 @@ def test_a_seat_with_a_link_of_its_own_waits_for_that_person(one_server: Server)
     assert seat_of(table, own) == 1
 
 
+def test_a_game_does_not_begin_without_who_was_given_a_seat_that_was_ready(
+    one_server: Server,
+) -> None:
+    table = opened(one_server, "here", "link", "random")
+    say(table, come(table), ready=True)
+    link = ok(table.post("/seats/1/link", table.host))["secret"]
+    refused(table.post("/start", table.host), 409, "conflict")
+    say(table, table.claim(link), ready=True)
+    ok(table.post("/start", table.host))
+
+
 def test_the_host_cannot_put_a_bot_in_the_place_of_a_person(one_server: Server) -> None:
     table = opened(one_server)
     guest = come(table)

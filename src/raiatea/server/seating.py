@@ -145,7 +145,8 @@ class Seating:
         """A new link to a seat; the secret that opened it opens nothing any more."""
         key = keys.new_key()
         lock = keys.lock_of(key)
-        await self._change_seat(live, seat, lock="", invitation=lock, inherits=False, plans=())
+        free = {"lock": "", "invitation": lock, "inherits": False, "plans": (), "ready": False}
+        await self._change_seat(live, seat, **free)
         self.shut_out(live, seat)
         return key
 
