@@ -49,6 +49,14 @@ def test_who_made_the_table_cannot_open_a_seat_that_was_claimed(server: Server) 
     assert claimed(table) == [0, 1, 0]
 
 
+def test_a_link_is_nobodys_own_secret(one_server: Server) -> None:
+    """Who made the table knows it."""
+    table = made(one_server)
+    link = table.links[0]
+    refused(table.post("/claim", link, {"secret": link}), 400, "bad-request")
+    assert claimed(table) == [0, 0, 0]
+
+
 def test_a_claim_whose_answer_was_lost_can_be_sent_again(server: Server) -> None:
     table = made(server)
     own = keys.new_key()

@@ -95,6 +95,8 @@ class Seating:
 
     async def claim(self, live: LiveTable, seat: int, link: str, own: str) -> None:
         """Take a seat by its link: from now on a secret of one's own opens it, and no other."""
+        if own == link:
+            raise Denial(400, "bad-request", "secret: must be your own, others know the link")
         invitation = keys.lock_of(link)
         await self._claim(live, seat, keys.lock_of(own), lambda row: row.invitation == invitation)
         if not keys.fits(own, live.row.seats[seat].lock):
