@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+from raiatea.server.store.outbox import Outbox, WayRow
 from tests.server import stored
+from tests.server.inside import inside
 from tests.server.live import asynchronous, sitting
 from tests.server.lobby import come, opened
 from tests.server.notified import (
@@ -123,3 +127,18 @@ def test_what_somebody_said_in_the_lobby_goes_with_them(server: Server) -> None:
     assert ok(table.get("/mine", guest))["seat"] == 1
     assert ok(table.get("/mine", guest))["chat"] == []
     assert ok(table.get("/mine", other))["chat"] == [f"said by {other}"]
+
+
+@asynchronous
+async def test_an_address_that_nobody_confirmed_in_time_goes(tmp_path: Path) -> None:
+    """Whoever entered it may have entered somebody else's."""
+    async with inside(tmp_path) as server:
+        live = await server.make("link", "link", "link")
+        outbox = Outbox(server.database)
+        for seat, (code, now) in enumerate([("hidden", 0.0), (None, 0.0), ("hidden", 11.0)]):
+            target = {"address": f"{seat}@example.org"}
+            stop = str(seat)
+            way = WayRow(stop, live.id, seat, "lock", "mail", "en", target, stop, code, now + 10.0)
+            assert await outbox.add_way(way, 1, now)
+        kept = [await outbox.ways(live.id, seat, "lock") for seat in range(3)]
+        assert [len(ways) for ways in kept] == [0, 1, 1]

@@ -320,7 +320,7 @@ async def test_who_has_planned_is_not_called_but_what_others_may_read_is_the_sam
         store = server.tables.store
         for kind in ("push", "webhook"):
             way = WayRow(kind, live.id, moment.seat, "", kind, "en", {}, kind)
-            await Outbox(server.database).add_way(way, 1)
+            await Outbox(server.database).add_way(way, 1, 0.0)
         await store.append(grown)
         late = "select way_id, due > made from notices order by way_id"
         found = stored.execute(str(tmp_path / "tables.sqlite"), late)

@@ -89,7 +89,7 @@ class Clocked:
         name = f"{kind}{seat}"
         target = {"endpoint": name, "address": name, "url": name}
         way = WayRow(name, live.id, seat, lock, kind, "en", target, name)
-        assert await self.outbox.add_way(way, 5)
+        assert await self.outbox.add_way(way, 5, 0.0)
 
     async def pass_turn(self) -> int:
         """Play until the turn passes to somebody else; returns them."""

@@ -155,7 +155,7 @@ class Subscribing:
         if self._new.too_many(client):
             raise Denial(429, "too-many", "too many new ways to be told: wait a while")
         most = MOST_OF[way.kind]
-        if not await self.outbox.add_way(way, most):
+        if not await self.outbox.add_way(way, most, self.running()):
             raise Denial(409, "enough", f"at most {most} by {way.kind}: end one first")
 
     async def _mine(self, live: LiveTable, seat: int, id_: str) -> WayRow:

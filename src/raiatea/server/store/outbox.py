@@ -254,9 +254,14 @@ class Outbox:
             found = await connection.execute(mine)
             return [msgspec.convert(_split(row, WAYS)[0], WayRow) for row in found]
 
-    async def add_way(self, way: WayRow, most: int) -> bool:
-        """Add a way, in place of the same and of what was never confirmed; false for too many."""
+    async def add_way(self, way: WayRow, most: int, now: float) -> bool:
+        """Add a way, in place of the same and of what was never confirmed; false for too many.
+
+        At whatever table: an address whose code nobody said in time may be a stranger's, and goes.
+        """
         async with self.database.writing() as connection:
+            late = sa.delete(WAYS).where(WAYS.c.code.is_not(None), WAYS.c.code_until < now)
+            await connection.execute(late)
             # One after the other, or there could be too many.
             this = sa.select(schema.tables.c.id).where(schema.tables.c.id == way.table_id)
             await connection.execute(this.with_for_update())
