@@ -23,6 +23,7 @@ from raiatea.server.store.store import MOST_CHAT, WHO_IS_THERE, Conflict, Store
 from raiatea.server.store.upgrade import StrangeDatabase, is_newest, upgrade
 
 CHANNEL = "raiatea"
+PUBLIC = "public"  # the option of a table that looks for players
 REMOVED_AT_ONCE = 20  # others want to write too
 
 CHANGEABLE = ("status", "began", "options", "seats", "takeback", "rematch")
@@ -86,7 +87,7 @@ class SqlStore(Store):
             return (await connection.execute(query)).scalars().first()
 
     async def waiting(self, most: int) -> list[TableRow]:
-        public = schema.tables.c.options["public"].as_boolean()
+        public = schema.tables.c.options[PUBLIC].as_boolean()
         lobby = sa.select(schema.tables).where(schema.tables.c.status == "lobby", public)
         newest = lobby.order_by(schema.tables.c.created.desc()).limit(most)
         async with self.database.reading() as connection:
