@@ -86,6 +86,27 @@ event-priests = { $who } recruited { $amount ->
         [one] 1 priest
        *[other] { $amount } priests
     } and have { $total } now.
+# $who, $amount, $pearls: what was paid, $total, $mana
+event-recruited = { $pearls ->
+    [0] { $who } recruited { $amount ->
+        [one] 1 priest
+       *[other] { $amount } priests
+    }, has { $total } now and gained { $mana } mana.
+   *[other] { $who } recruited { $amount ->
+        [one] 1 priest
+       *[other] { $amount } priests
+    } for { $pearls } pearls, has { $total } now and gained { $mana } mana.
+}
+    .you = { $pearls ->
+        [0] You recruited { $amount ->
+            [one] 1 priest
+           *[other] { $amount } priests
+        }, have { $total } now and gained { $mana } mana.
+       *[other] You recruited { $amount ->
+            [one] 1 priest
+           *[other] { $amount } priests
+        } for { $pearls } pearls, have { $total } now and gained { $mana } mana.
+    }
 # $who, $amount, $space, $rank, $reached
 event-tattoos = { $who } gained { $amount ->
     [one] 1 tattoo

@@ -59,6 +59,26 @@ event-priests = { $who } a recruté { $amount ->
         [one] { $amount } Prêtre
        *[other] { $amount } Prêtres
     } et en avez maintenant { $total }.
+event-recruited = { $pearls ->
+    [0] { $who } a recruté { $amount ->
+        [one] { $amount } Prêtre
+       *[other] { $amount } Prêtres
+    }, en a maintenant { $total } et a gagné { $mana } Mana.
+   *[other] { $who } a recruté { $amount ->
+        [one] { $amount } Prêtre
+       *[other] { $amount } Prêtres
+    } pour { $pearls } Perles, en a maintenant { $total } et a gagné { $mana } Mana.
+}
+    .you = { $pearls ->
+        [0] Vous avez recruté { $amount ->
+            [one] { $amount } Prêtre
+           *[other] { $amount } Prêtres
+        }, en avez maintenant { $total } et avez gagné { $mana } Mana.
+       *[other] Vous avez recruté { $amount ->
+            [one] { $amount } Prêtre
+           *[other] { $amount } Prêtres
+        } pour { $pearls } Perles, en avez maintenant { $total } et avez gagné { $mana } Mana.
+    }
 event-tattoos = { $who } a gagné { $amount ->
     [one] { $amount } Tatouage
    *[other] { $amount } Tatouages

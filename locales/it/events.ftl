@@ -59,6 +59,26 @@ event-priests = { $who } ha reclutato { $amount ->
         [one] 1 Sacerdote
        *[other] { $amount } Sacerdoti
     } e ora ne hai { $total }.
+event-recruited = { $pearls ->
+    [0] { $who } ha reclutato { $amount ->
+        [one] 1 Sacerdote
+       *[other] { $amount } Sacerdoti
+    }, ora ne ha { $total } e ha ottenuto { $mana } Mana.
+   *[other] { $who } ha reclutato { $amount ->
+        [one] 1 Sacerdote
+       *[other] { $amount } Sacerdoti
+    } per { $pearls } Perle, ora ne ha { $total } e ha ottenuto { $mana } Mana.
+}
+    .you = { $pearls ->
+        [0] Hai reclutato { $amount ->
+            [one] 1 Sacerdote
+           *[other] { $amount } Sacerdoti
+        }, ora ne hai { $total } e hai ottenuto { $mana } Mana.
+       *[other] Hai reclutato { $amount ->
+            [one] 1 Sacerdote
+           *[other] { $amount } Sacerdoti
+        } per { $pearls } Perle, ora ne hai { $total } e hai ottenuto { $mana } Mana.
+    }
 event-tattoos = { $who } ha ottenuto { $amount ->
     [one] 1 Tatuaggio
    *[other] { $amount } Tatuaggi

@@ -59,6 +59,26 @@ event-priests = { $who } leidde { $amount ->
         [one] 1 priester
        *[other] { $amount } priesters
     } op en hebt er nu { $total }.
+event-recruited = { $pearls ->
+    [0] { $who } leidde { $amount ->
+        [one] 1 priester
+       *[other] { $amount } priesters
+    } op, heeft er nu { $total } en kreeg { $mana } mana.
+   *[other] { $who } leidde { $amount ->
+        [one] 1 priester
+       *[other] { $amount } priesters
+    } op voor { $pearls } parels, heeft er nu { $total } en kreeg { $mana } mana.
+}
+    .you = { $pearls ->
+        [0] Je leidde { $amount ->
+            [one] 1 priester
+           *[other] { $amount } priesters
+        } op, hebt er nu { $total } en kreeg { $mana } mana.
+       *[other] Je leidde { $amount ->
+            [one] 1 priester
+           *[other] { $amount } priesters
+        } op voor { $pearls } parels, hebt er nu { $total } en kreeg { $mana } mana.
+    }
 event-tattoos = { $who } kreeg { $amount ->
     [one] 1 tatoeage
    *[other] { $amount } tatoeages

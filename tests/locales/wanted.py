@@ -24,6 +24,7 @@ from raiatea.catalogue import (
 from raiatea.engine import notes
 from raiatea.engine.kinds import GIFTS, VARIANTS
 from raiatea.engine.vocabulary import EVENTS, STEPS, VERBS
+from raiatea.telling.story import RECRUITED
 from tests.locales.messages import ROOT
 
 # The codes of the server's answers, as its protocol has them.
@@ -125,7 +126,7 @@ def decisions() -> dict[str, str | None]:
 
 
 def events() -> dict[str, str | None]:
-    return {f"event-{dashed(kind)}": None for kind in (*EVENTS, *events_of_the_table())}
+    return {f"event-{dashed(kind)}": None for kind in (*EVENTS, *events_of_the_table(), RECRUITED)}
 
 
 # What the table adds to the events of the game, with what the client needs of it.

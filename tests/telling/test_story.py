@@ -76,6 +76,33 @@ def test_what_all_do_at_the_same_time_stands_in_one_entry_that_is_nobodys_own() 
     ]
 
 
+def test_recruiting_is_told_in_one_sentence_of_each_who_recruits() -> None:
+    assert told(
+        event("pearls", 0, amount=-5),
+        event("priests", 0, amount=2, total=2),
+        event("mana", 0, amount=2),
+        event("priests", 1, amount=1, total=3),
+        event("mana", 1, amount=3),
+        event("mana", 2, amount=1),
+    ) == [
+        "Maria recruited 2 priests for 5 pearls, has 2 now and gained 2 mana.",
+        "Max recruited 1 priest, has 3 now and gained 3 mana.",
+        "Arno gained 1 mana.",
+    ]
+    assert told(event("priests", 0, amount=1, total=1)) == [
+        "Maria recruited 1 priest and has 1 now."
+    ]
+
+
+def test_what_a_card_or_a_gift_is_said_to_bring_is_not_told_again() -> None:
+    gift = event("gift", 0, gift="pearls")
+    assert told(gift, event("pearls", 0, amount=2)) == ["Maria took 2 pearls as a gift."]
+    mask = event("took card", 0, card="mask-red-variety-mana")
+    assert told(mask, event("mana", 0, amount=3)) == ["Maria took the mask Ember Dawn with 3 mana."]
+    card = event("took card", 0, card="taro")
+    assert told(card, event("pearls", 1, amount=2)) == ["Maria took a taro. Max gained 2 pearls."]
+
+
 def test_a_die_that_helps_nobody_says_so() -> None:
     def rolled(*short: int) -> dict[str, Any]:
         chances = [{"seat": seat, "short": number} for seat, number in enumerate(short)]

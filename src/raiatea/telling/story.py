@@ -24,7 +24,7 @@ SCENES: Final = {
     **dict.fromkeys(("took card", "took commodity", "took assistant", "took mask"), "piece"),
     **dict.fromkeys(("gave mask", "joined mirror", "reactivated", "used"), "piece"),
     **dict.fromkeys(("pearls", "mana"), "gain"),
-    **dict.fromkeys(("priests", "tattoos", "lost priests"), "track"),
+    **dict.fromkeys(("priests", "recruited", "tattoos", "lost priests"), "track"),
     "became tahua": "rank",
     **dict.fromkeys(("forest to markets", "turned up", "new forest pile"), "forest"),
     **dict.fromkeys(("drew", "saw", "kept", "kept ritual", "bought", "shuffled"), "rituals"),
@@ -59,8 +59,12 @@ IMPLIED: Final = {
     "offered": ("mana",),
     "bought": ("mana",),
 }
+# These say what pearls and mana they bring.
+GIVING: Final = ("took card", "gift")
 # An event that the next one tells better.
 BETTER_TOLD: Final = {"kept": "kept ritual", "stole commodity": "stolen commodity"}
+# Priests with what was paid for them and the mana that they bring.
+RECRUITED: Final = "recruited"
 # Nothing that one could see, or for those who check the record only.
 UNTOLD: Final = ("answered", "withdrew", "committed")
 # The rule that explains what players wonder at.
@@ -102,7 +106,7 @@ def story(events: Sequence[Event], cards: Cards) -> list[Entry]:
     """
     drafts: list[Draft] = []
     before = ""
-    for i, event in worth_telling(events):
+    for i, event in recruiting_as_one(worth_telling(events)):
         kind, seat, scene = event["event"], seat_of(event), scene_of(event)
         last = drafts[-1] if drafts else None
         if last is None or not belongs(last, kind, scene, seat, before):
@@ -131,7 +135,7 @@ def belongs(last: Draft, kind: str, scene: str, seat: int | None, before: str) -
         return False
     if kind in AFTERWARDS:
         return True
-    same = seat == last.seat or kind == before
+    same = seat == last.seat or (kind == before and kind != RECRUITED)
     if scene in EFFECTS:
         return last.scene in CAUSES or (last.scene in (*EFFECTS, "rituals") and same)
     if kind == "fulfilled" and same:
@@ -157,6 +161,8 @@ def worth_telling(events: Sequence[Event]) -> list[tuple[int, Event]]:
             continue
         if same and kind in IMPLIED.get(told["event"], ()) and event.get("amount", -1) < 0:
             continue
+        if any(told["event"] in GIVING and follows(event, one, told) for one in ("pearls", "mana")):
+            continue
         if following and following == BETTER_TOLD.get(kind):
             continue
         if kind == "stolen commodity" == told["event"]:
@@ -164,6 +170,30 @@ def worth_telling(events: Sequence[Event]) -> list[tuple[int, Event]]:
         found.append((i, event))
         told = event
     return found
+
+
+def recruiting_as_one(found: list[tuple[int, Event]]) -> list[tuple[int, Event]]:
+    """What priests cost and the mana that all of them bring is told with them."""
+    told: list[tuple[int, Event]] = []
+    for i, event in found:
+        place, priests = told[-1] if told else (i, event)
+        if priests["event"] != "priests" or not follows(event, "mana", priests):
+            told.append((i, event))
+            continue
+        told.pop()
+        pearls = 0
+        if told and follows(told[-1][1], "pearls", priests, paid=True):
+            place, payment = told.pop()
+            pearls = -payment["amount"]
+        one = {**priests, "event": RECRUITED, "pearls": pearls, "mana": event["amount"]}
+        told.append((place, one))
+    return told
+
+
+def follows(event: Event, kind: str, other: Event, *, paid: bool = False) -> bool:
+    """Whether an event pays or gives some of a kind, to the same player as another."""
+    same = event["event"] == kind and seat_of(event) == seat_of(other)
+    return same and (event["amount"] < 0) == paid
 
 
 def event_fields(event: Event) -> tuple[Field, ...]:
