@@ -90,7 +90,7 @@ def moments() -> dict[str, object]:
             told = event.to_dict()
             if told["event"] == "row":
                 events = []
-            events += [told] if event.visible_to(me) else []
+            events = [*events, told] if event.visible_to(me) else events
     return found
 
 

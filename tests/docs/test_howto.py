@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,14 @@ def howto() -> ModuleType:
 
 def test_the_page_in_the_browser_shows_the_numbers_and_moments_of_now(howto: ModuleType) -> None:
     assert howto.EXAMPLE.read_text(encoding="utf-8") == howto.example(), STALE
+
+
+def test_the_row_that_is_shown_has_each_ritual_once(howto: ModuleType) -> None:
+    row: Any = howto.moments()["row"]
+    laid, *since = row["log"][0]["events"]
+    performed = [event["ritual"] for event in since if event["event"] == "performed"]
+    waiting = [one["ritual"] for one in row["view"]["public"]["row"]]
+    assert performed + waiting == [one["ritual"] for one in laid["rituals"]]
 
 
 def test_the_english_page_is_docs_playing(howto: ModuleType) -> None:
