@@ -84,7 +84,9 @@ class Attacked:
         said = self.server.said()[self.logged :]
         self.logged += len(said)
         assert "Traceback" not in said
-        assert self.seen() == self.before
+        for was, now in zip(self.before, self.seen(), strict=True):
+            assert {name: now[name] for name in now if now[name] != was.get(name)} == {}
+            assert now.keys() == was.keys()
 
     def _is_left(self) -> bool:
         """Whether the server has noticed that who was connected has gone."""
