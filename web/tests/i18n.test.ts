@@ -21,6 +21,13 @@ beforeEach(async () => {
   await speak('en');
 });
 
+test('a name from right to left turns no number beside it around', () => {
+  const name = 'שלום';
+  expect(t('ui-forget-table', { names: name })).toContain(`\u2068${name}\u2069`);
+  expect(list([name, 'Ana'])).toBe(`\u2068${name}\u2069 and Ana`);
+  expect(t('ui-forget-table', { names: 'Zoë' })).not.toContain('\u2068');
+});
+
 describe('the language', () => {
   test.each([
     [['nl-BE', 'fr'], 'nl'],

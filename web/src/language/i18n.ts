@@ -75,13 +75,26 @@ export async function loadGuide(): Promise<void> {
   else if (speech.guide.length === 0) speech.guide = extend(bundle, text.default);
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name that is written from right to left turns nothing around that stands beside it. */
+export const isolated = (name: string): string => (RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);
+
+const isolatedIn = (variables: Record<string, FluentVariable>): Record<string, FluentVariable> =>
+  Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolated(value) : value,
+    ]),
+  );
+
 function say(bundle: FluentBundle, id: string, variables?: Record<string, FluentVariable>): string | null {
   const [name, attribute] = id.split('.') as [string, string?];
   const message = bundle.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) return null;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, variables, errors);
+  const text = bundle.formatPattern(pattern, variables && isolatedIn(variables), errors);
   for (const error of errors) console.warn(id, error);
   return text;
 }
@@ -110,7 +123,7 @@ const region = (): string =>
 
 /** "Uru, taro and tiare" */
 export function list(words: string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return new Intl.ListFormat(region(), { type }).format(words);
+  return new Intl.ListFormat(region(), { type }).format(words.map(isolated));
 }
 
 /** A date and time, from seconds since 1970. */
