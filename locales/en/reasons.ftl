@@ -149,5 +149,6 @@ ground-shaman = Your Shaman can perform it.
 ground-bag = The bag should pay for it in about { $percent }% of cases.
 ground-laid-first = What comes first is likelier to be paid.
 ground-offer = It should make you first in about { $percent }% of cases.
+ground-offer-none = You keep your mana for missions and auctions.
 ground-offer-rituals = It should make you first in about { $percent }% of cases. The bag should then pay for all your rituals in about { $paid }%.
 ground-bid = It should win in about { $percent }% of cases.

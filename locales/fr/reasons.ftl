@@ -145,5 +145,6 @@ ground-shaman = Votre Chamane peut le réaliser.
 ground-bag = Le Sac devrait le payer dans environ { $percent } % des cas.
 ground-laid-first = Ce qui vient d’abord a plus de chances d’être payé.
 ground-offer = Vous devriez ainsi être premier dans environ { $percent } % des cas.
+ground-offer-none = Vous gardez votre Mana pour les Missions et les enchères.
 ground-offer-rituals = Vous devriez ainsi être premier dans environ { $percent } % des cas. Le Sac devrait alors payer tous vos Rituels dans environ { $paid } %.
 ground-bid = Cette mise devrait gagner dans environ { $percent } % des cas.

@@ -145,5 +145,6 @@ ground-shaman = Il tuo Sciamano può celebrarlo.
 ground-bag = Il Sacchetto dovrebbe pagarlo in circa il { $percent }% dei casi.
 ground-laid-first = Ciò che viene prima ha più probabilità di essere pagato.
 ground-offer = Così dovresti essere primo in circa il { $percent }% dei casi.
+ground-offer-none = Tieni il tuo Mana per le Missioni e le aste.
 ground-offer-rituals = Così dovresti essere primo in circa il { $percent }% dei casi. Il Sacchetto dovrebbe poi pagare tutti i tuoi Rituali in circa il { $paid }%.
 ground-bid = Così dovresti vincere in circa il { $percent }% dei casi.

@@ -145,5 +145,6 @@ ground-shaman = Je sjamaan kan het uitvoeren.
 ground-bag = De zak betaalt het naar verwachting in ongeveer { $percent }% van de gevallen.
 ground-laid-first = Wat eerst komt, wordt eerder betaald.
 ground-offer = Daarmee word je naar verwachting eerste in ongeveer { $percent }% van de gevallen.
+ground-offer-none = Je houdt je mana voor opdrachten en veilingen.
 ground-offer-rituals = Daarmee word je naar verwachting eerste in ongeveer { $percent }% van de gevallen. De zak betaalt dan al je rituelen in ongeveer { $paid }%.
 ground-bid = Dat wint naar verwachting in ongeveer { $percent }% van de gevallen.

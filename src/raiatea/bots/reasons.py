@@ -86,7 +86,7 @@ GROUNDS: Final = tuple(
     for name in (
         *("forest", "marae", "marae-rank", "reef", "path", "neighbourhood", "hire", "sell"),
         *("rank", "mission", "die", "mana", "rivals", "shaman", "bag", "laid-first"),
-        *("offer", "offer-rituals", "bid"),
+        *("offer", "offer-none", "offer-rituals", "bid"),
     )
 )
 

@@ -181,7 +181,7 @@ def offer(view: View, amount: str) -> Ground:
     first = percent(ceremony.places(ceremony.ahead(view, int(amount)))[0])
     mine = view.me.prepared
     if not mine:
-        return ground("offer", percent=first)
+        return ground("offer", percent=first) if amount != "0" else ground("offer-none")
     dearest = max(mine, key=lambda one: view.cards.rituals[one].cost)
     paid = percent(ceremony.paid(view, ceremony.bag_with(view, int(amount)), mine, dearest))
     return ground("offer-rituals", percent=first, paid=paid)
