@@ -61,7 +61,8 @@ class Attacked:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.table = server.make("link", "link", "link", tracked=False)
+        # However long it takes, nobody is away.
+        self.table = server.make("link", "link", "link", tracked=False, away_minutes=None)
         self.other = server.make()
         self.played: list[tuple[int, dict[str, Any]]] = []
         seat = 0
