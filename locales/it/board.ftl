@@ -387,12 +387,9 @@ ui-board-fate-missing =
        *[other] mancano { $mana }
     }
 ui-board-fate-fails =
-    { $cost ->
-        [one] serve { $cost }
-       *[other] servono { $cost }
-    } · { $mana ->
-        [one] ne manca { $mana }
-       *[other] ne mancano { $mana }
+    costa { $cost } · { $mana ->
+        [one] manca { $mana }
+       *[other] mancano { $mana }
     }
 ui-board-fate-needs =
     { $mana ->
