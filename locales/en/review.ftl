@@ -57,6 +57,8 @@ ui-review-decision = decision { $number } of { $all }
 ui-review-played = { $who } played
 ui-review-you-played = You played
 ui-review-better = Better
+# Why it was better, as the bot says it to the player who decided. $who, $reason
+ui-review-told = To { $who }: “{ $reason }”
 # On a piece, in a replay: this was played; as short as can be.
 ui-review-was = Played
 ui-review-turning-point = Turning point

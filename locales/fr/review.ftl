@@ -39,6 +39,7 @@ ui-review-decision = décision { $number } sur { $all }
 ui-review-played = Joué par { $who }
 ui-review-you-played = Votre coup
 ui-review-better = Mieux
+ui-review-told = À { $who } : « { $reason } »
 ui-review-was = Joué
 ui-review-turning-point = Tournant
 ui-review-previous = Tournant précédent

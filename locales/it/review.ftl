@@ -39,6 +39,7 @@ ui-review-decision = decisione { $number } di { $all }
 ui-review-played = Mossa di { $who }
 ui-review-you-played = La tua mossa
 ui-review-better = Meglio
+ui-review-told = A { $who }: “{ $reason }”
 ui-review-was = Giocata
 ui-review-turning-point = Svolta
 ui-review-previous = Svolta precedente

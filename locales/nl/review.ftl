@@ -39,6 +39,7 @@ ui-review-decision = beslissing { $number } van { $all }
 ui-review-played = Zet van { $who }
 ui-review-you-played = Jouw zet
 ui-review-better = Beter
+ui-review-told = Tegen { $who }: “{ $reason }”
 ui-review-was = Gespeeld
 ui-review-turning-point = Keerpunt
 ui-review-previous = Vorig keerpunt

@@ -71,8 +71,8 @@ def test_an_event_brings_all_that_its_sentence_tells(kind: str) -> None:
     names = dict.fromkeys(events_of_the_table().get(kind, ()))
     event: dict[str, Any] = {"event": kind, **names}
     for field in event_fields(event):
-        parts = {part.name: SAMPLES.get(part.kind, 1) for part in field.parts}
-        one = parts or SAMPLES.get(field.kind, 1)
+        parts: dict[str, str | int] = {part.name: SAMPLES.get(part.kind, 1) for part in field.parts}
+        one: object = parts or SAMPLES.get(field.kind, 1)
         event[field.name] = [one] if field.many else one
     (said, *_) = said_of(event, [event], cards_of(catalogues.default()))
     sentence = patterns(ENGLISH)[f"event-{dashed(kind)}"]

@@ -48,7 +48,12 @@ export const readerOf = ({ review, seat }: Pick<Reading, 'review' | 'seat'>): Re
 export const nameOf = ({ review, seat }: Reading, of: Seat): string =>
   of === seat ? t('ui-board-you-name') : (review.players[of] ?? '');
 
-export const reasonOf = ({ reason }: TurningPoint): string => because(reason, t);
+/** Why the better move was better; it is said to whoever decided, who need not be the reader. */
+export function reasonOf({ review, seat }: Reading, point: TurningPoint): string {
+  const reason = because(point.reason, t);
+  const who = review.players[point.seat] ?? '';
+  return point.seat === seat ? reason : t('ui-review-told', { who, reason });
+}
 
 export const roundName = (round: string): string => (round === '' ? t('ui-review-set-up') : round);
 
