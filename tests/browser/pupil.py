@@ -122,8 +122,8 @@ class Pupil:
 
     def examine(self, beat: str) -> None:
         """Whether everybody can use what is shown, and nothing that one needs is covered."""
+        self.person.until(lambda: self.look()["rings"], f"what is spoken of is in sight: {beat}")
         found = [
-            *([] if self.look()["rings"] else ["what it speaks of is not in sight"]),
             *complaints(self.page),
             *overflowing(self.page),
             *(f"covered: {one}" for one in self.page.evaluate(COVERED)),

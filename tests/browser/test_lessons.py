@@ -69,8 +69,9 @@ def test_another_lesson_needs_no_more_than_its_data(come: Come, language: str, s
 
 def test_who_presses_before_the_lessons_are_known_is_given_the_next_one(come: Come) -> None:
     person = come(passes=True)
-    person.go()
     page = person.page
+    with page.expect_response("**/api/catalogue"):  # or it would be held below
+        person.go()
     page.evaluate(HEARD_BEFORE)
     held: list[Route] = []
 
