@@ -76,12 +76,17 @@ def training(folder: Path, told: list[tuple[int, int, int]], **more: Any) -> Any
     return Training(replace(plan, **more), report)
 
 
-@with_torch
-def test_it_watches_learns_from_an_elder_plays_and_goes_on_after_a_stop(tmp_path: Path) -> None:
-    elder = tmp_path / "elder.npz"
+def elder_in(folder: Path) -> Path:
+    """A network that knows cards by their names, and nothing else."""
     sizes = (encoding.LENGTH, len(encoding.ACTIONS) + 1)
     layers = [(np.zeros(sizes, np.float32), np.zeros(sizes[1], np.float32))]
-    PlainNetwork.of(layers, encoding.CARD_NAMES, {}).save(elder)
+    PlainNetwork.of(layers, encoding.CARD_NAMES, {}).save(folder / "elder.npz")
+    return folder / "elder.npz"
+
+
+@with_torch
+def test_it_watches_learns_from_an_elder_plays_and_goes_on_after_a_stop(tmp_path: Path) -> None:
+    elder = elder_in(tmp_path)
     told: list[tuple[int, int, int]] = []
     training(tmp_path, told, lessons=40, elder=elder).run()
     made = load(tmp_path / "network.npz").made
@@ -108,10 +113,9 @@ def test_it_becomes_an_elder_of_its_own_kind_at_once(tmp_path: Path) -> None:
 
 @with_torch
 def test_rivals_of_both_kinds_are_played_against_and_cards_are_drawn_anew(tmp_path: Path) -> None:
-    elder = tmp_path / "elder.npz"
-    sizes = (encoding.LENGTH, len(encoding.ACTIONS) + 1)
-    layers = [(np.zeros(sizes, np.float32), np.zeros(sizes[1], np.float32))]
-    PlainNetwork.of(layers, encoding.CARD_NAMES, {}).save(elder)
+    elder = elder_in(tmp_path)
+    from raiatea.training.run import Training  # noqa: PLC0415 - it needs PyTorch
+
     told: list[tuple[int, int, int]] = []
     begun = training(
         tmp_path,
@@ -129,8 +133,6 @@ def test_rivals_of_both_kinds_are_played_against_and_cards_are_drawn_anew(tmp_pa
     def noted(number: int) -> Any:
         opened.append(Training._open(begun, number))
         return opened[-1]
-
-    from raiatea.training.run import Training  # noqa: PLC0415 - it needs PyTorch
 
     begun._open = noted
     begun.run()
