@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import mmap
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import accumulate, pairwise
 from typing import Final
@@ -97,8 +99,8 @@ class Hall:
         self.learner = torch.where(which, drawn, self.learner)
 
     def look(self) -> Sight:
-        """What the actors wrote."""
-        got = {name: one.to(self.device) for name, one in self._views.items()}
+        """What the actors wrote; it may be on its way to the device still."""
+        got = {name: one.to(self.device, non_blocking=True) for name, one in self._views.items()}
         wins = got["rewards"] == 1
         return Sight(
             got["seen"],
@@ -126,6 +128,21 @@ class Hall:
         """Let the actors play this."""
         self.actors.buffers.actions[:] = actions.cpu().numpy()
         self.actors.send()
+
+
+@contextmanager
+def pinned(memory: mmap.mmap, device: torch.device) -> Iterator[None]:
+    """Where a GPU learns: let it fetch by itself what lies in this memory."""
+    if device.type != "cuda":
+        yield
+        return
+    runtime = torch.cuda.cudart()
+    place = torch.frombuffer(memory, dtype=torch.uint8).data_ptr()
+    torch.cuda.check_error(runtime.cudaHostRegister(place, len(memory), 0))
+    try:
+        yield
+    finally:
+        torch.cuda.check_error(runtime.cudaHostUnregister(place))
 
 
 def worths(points: Tensor, wins: Tensor, there: Tensor) -> Tensor:

@@ -20,7 +20,7 @@ from raiatea.encoding import ENCODING, encoding_from
 from raiatea.encoding.actions import CATALOGUE
 from raiatea.errors import RaiateaError
 from raiatea.training.actors import Actors
-from raiatea.training.halls import TEACHER, Hall, Memory, lineups
+from raiatea.training.halls import TEACHER, Hall, Memory, lineups, pinned
 from raiatea.training.learning import Figures, Learner, falling
 from raiatea.training.models import Elder, Player, Policy, plain, player_of
 from raiatea.training.playing import Stretch, Tally
@@ -161,6 +161,7 @@ class Training:
             write_varied_cards(cards, seed)
         actors = Actors(lineups(rows, seed), seed, plan.jobs, plan.teacher, cards)
         room.enter_context(actors)
+        room.enter_context(pinned(actors.memory, self.device))
         return Hall(actors, self._against(rows, cards is not None), self.device)
 
     def _against(self, rows: int, varied: bool) -> list[tuple[str, int]]:
