@@ -52,6 +52,36 @@ def test_without_pytorch_it_says_what_to_install(
     )
 
 
+@with_torch
+def test_every_option_is_what_it_says(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plans: list[Any] = []
+    monkeypatch.setattr("raiatea.cli.train.train", plans.append)
+    options = {
+        "minutes": 2,
+        "jobs": 3,
+        "seed": 4,
+        "teacher": "novice",
+        "teacher_lessons": 5,
+        "elder": tmp_path / "elder",
+        "elder_lessons": 6,
+        "against_rivals": 0.7,
+        "lessons": 8,
+        "games_at_once": 9,
+        "steps": 10,
+        "batch": 11,
+        "device": "cpu",
+    }
+    said = [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
+    code, _, err = train(capsys, tmp_path, *said, "--rival=one", "--rival=two", "--vary-cards")
+    assert (code, err) == (0, "")
+    (plan,) = plans
+    assert {name: getattr(plan, name) for name in options} == options
+    assert (plan.folder, plan.rivals) == (tmp_path, (Path("one"), Path("two")))
+    assert plan.vary_cards
+
+
 def training(folder: Path, told: list[tuple[int, int, int]], **more: Any) -> Any:
     """What learns so little that it takes a moment; it notes down what it tells."""
     from raiatea.training.run import Origin, Plan, Training  # noqa: PLC0415 - it needs PyTorch
@@ -61,7 +91,7 @@ def training(folder: Path, told: list[tuple[int, int, int]], **more: Any) -> Any
         told.append((made.stretches, made.lessons, decisions))
 
     plan = Plan(
-        folder,
+        folder=folder,
         minutes=5,
         jobs=2,
         teacher="random",

@@ -48,7 +48,7 @@ class CheckpointError(RaiateaError, ValueError):
     """A file from which it is not possible to go on."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Plan:
     """How to train; what was learnt is in `folder`.
 
