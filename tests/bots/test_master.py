@@ -81,8 +81,8 @@ def test_what_is_tried_in_a_world_has_the_same_luck_there(choices: list[Choice])
         world.play(seat, moves[0])
         trials = [world.copy() for _ in range(3)]
         one, same, other = play_on(trials, [seat] * 3, network_for(None), lots=[5, 5, 6])
-        assert one == same
-        others += other != one
+        assert one == pytest.approx(same, abs=1e-4)  # sums of a row depend on where it stands
+        others += other != pytest.approx(one, abs=1e-4)
     assert others
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -32,9 +33,9 @@ HERE = encoding.ENCODING
 def network_of(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[pytest.MonkeyPatch]:
     """Where a test may put another network in the place of the package's."""
     monkeypatch.setattr(learned, "NETWORK", tmp_path / "network.npz")
-    learned.shipped.cache_clear()
+    learned.network_in.cache_clear()
     yield monkeypatch
-    learned.shipped.cache_clear()
+    learned.network_in.cache_clear()
 
 
 def with_more() -> Encoding:
@@ -163,3 +164,23 @@ def test_what_is_written_is_read_again_as_it_was(tmp_path: Path) -> None:
     assert again.made == shipped.made
     for name, one in shipped.weights.items():
         assert np.array_equal(one, again.weights[name]), name
+
+
+def test_a_network_of_ones_own_plays_in_an_arena_by_its_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.npz"
+    learned.shipped().save(file)
+    view, moves = View.of(game := Game.new(3, seed=1), 0), game.moves(0)
+    mine, learnt = bots.make(str(file)), bots.make("learned")
+    first, second = (one.choose(view, moves, random.Random(1), None) for one in (mine, learnt))
+    assert first == second
+    assert str(file) not in bots.NAMES, "a table could be asked for whatever file the host has"
+
+    seats = ("--bots", f"{file},random,random", "--games", "3", "--seed", "1", "--json")
+    assert main(["arena", *seats]) == 0
+    standings = json.loads(capsys.readouterr().out)["standings"]
+    assert {one["bot"]: one["wins"] for one in standings} == {str(file): 3, "random": 0}
+
+    assert main(["arena", "--bots", f"{tmp_path}/none.npz,random,random", "--games", "3"]) == 2
+    assert capsys.readouterr().err.startswith("raiatea: none.npz: not a network: ")

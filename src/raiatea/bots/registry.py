@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from raiatea.bots.bot import Bot
@@ -48,6 +49,8 @@ BASELINES: Final[dict[str, Maker]] = {
 """Players to compare others with, which no table offers."""
 LEARNT: Final = ("learned", "master")
 """Our own bots that play by a network, which reads the cards of this program alone."""
+NETWORK_FILE: Final = ".npz"
+"""How the name of a file ends by which `learned` can play in an arena."""
 PLAYS_ANY_CARDS: Final = "skilled"
 """The best bot that plays with whatever cards it sees."""
 
@@ -85,8 +88,9 @@ NAMES: Final = (*OUR_OWN, *sorted(GUESTS))
 def make(name: str, catalogue: Catalogue | None = None) -> Bot:
     """A bot by its name, for one seat of a game with that catalogue (None: this program's own).
 
-    Raises `UnknownBot`, `BrokenBot` for one of another package that fails, and `NetworkError` for
-    one that cannot read these cards.
+    The name of a file that `raiatea train` wrote is that of a bot which plays by it. Raises
+    `UnknownBot`, `BrokenBot` for one of another package that fails, and `NetworkError` for one that
+    cannot read these cards.
     """
     if name in OUR_OWN:
         try:
@@ -97,6 +101,8 @@ def make(name: str, catalogue: Catalogue | None = None) -> Bot:
             ) from None
     if name in BASELINES:
         return BASELINES[name](catalogue)
+    if name.endswith(NETWORK_FILE):
+        return by_network(Path(name), catalogue)
     if name not in GUESTS:
         known = ", ".join((*NAMES, *BASELINES))
         raise UnknownBot(f"unknown bot {name!r:.80}; known are: {known}")
@@ -109,6 +115,14 @@ def make(name: str, catalogue: Catalogue | None = None) -> Bot:
         ) from error
     if not callable(getattr(bot, "choose", None)):
         raise BrokenBot(f"bot {name!r:.80} cannot choose moves")
+    return bot
+
+
+def by_network(file: Path, catalogue: Catalogue | None) -> Bot:
+    """One who plays as `learned` does, by a network of one's own."""
+    learned = import_module("raiatea.bots.learned")
+    network = learned.judge.network_for(catalogue, file)
+    bot: Bot = learned.LearnedBot(network=network)
     return bot
 
 

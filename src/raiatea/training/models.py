@@ -103,14 +103,8 @@ def consider(by: Matrices, seen: Tensor) -> tuple[Tensor, Tensor]:
     seats = seen[:, TABLE_SIZE:].reshape(-1, MOST_SEATS, SEAT_SIZE)
     said = relu(seats @ by.seat + by.seat_places) * seats[:, :, :1]
     others = said[:, 1:]
-    oneself, total, most = by.pools
-    hidden = relu(
-        seen[:, :TABLE_SIZE] @ by.table
-        + by.table_bias
-        + said[:, 0] @ oneself
-        + others.sum(1) @ total
-        + others.amax(1) @ most
-    )
+    pooled = torch.cat((said[:, 0], others.sum(1), others.amax(1)), 1)
+    hidden = relu(seen[:, :TABLE_SIZE] @ by.table + by.table_bias + pooled @ by.pool)
     for weights, bias in by.layers:
         hidden = hidden + relu(hidden @ weights + bias)
     return hidden, others

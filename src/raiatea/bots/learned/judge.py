@@ -69,11 +69,16 @@ def floats(told: bytes | memoryview) -> list[float]:
 
 
 @cache
-def shipped() -> Network:
-    """The network that comes with the package; `raiatea train` makes others."""
+def network_in(file: Path) -> Network:
+    """The network that `raiatea train` wrote into a file; raises `NetworkError`."""
     from raiatea.bots.learned.network import load  # noqa: PLC0415 - it needs numpy
 
-    return load(NETWORK)
+    return load(file)
+
+
+def shipped() -> Network:
+    """The network that comes with the package."""
+    return network_in(NETWORK)
 
 
 elsewhere: Final[list[Judge]] = []
@@ -84,11 +89,14 @@ def judge_by(judge: Judge) -> None:
     elsewhere[:] = [judge]
 
 
-def network_for(catalogue: Catalogue | None) -> Judge:
-    """The network, if these are the cards of this program (as None is); raises `NetworkError`.
+def network_for(catalogue: Catalogue | None, file: Path | None = None) -> Judge:
+    """A network, if these are the cards of this program (as None is); raises `NetworkError`.
 
-    It has learnt with the packaged ones, and reads of others what they do.
+    Without a file it is the shipped one, which has learnt with the packaged cards, and reads of
+    others what they do.
     """
     if catalogue is not None and catalogue.hash != CATALOGUE.hash:
         raise NetworkError(f"its cards would have to be named by --catalogue or {OWN}")
+    if file is not None:
+        return network_in(file)
     return elsewhere[0] if elsewhere else shipped()

@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from raiatea.bots.learned.judge import Judge
-from raiatea.bots.learned.shape import PARTS, Matrices, matrices
+from raiatea.bots.learned.shape import PARTS, SEAT_WIDTH, Matrices, matrices
 from raiatea.bots.learned.threads import one_thread
 from raiatea.encoding import ENCODING, Encoding, encoding_from
 from raiatea.encoding.actions import CATALOGUE, MOST_SEATS
@@ -148,17 +148,12 @@ class SeatNetwork(Network):
         by = self.by
         table = observations[:, :TABLE_SIZE]
         told = np.flatnonzero(table.any(axis=0))
-        seats = observations[:, TABLE_SIZE:].reshape(-1, MOST_SEATS, SEAT_SIZE)
-        said = relu(seats @ by.seat + by.seat_places) * seats[:, :, :1]
+        seats = observations[:, TABLE_SIZE:].reshape(-1, SEAT_SIZE)
+        heard = (seats @ by.seat).reshape(-1, MOST_SEATS, SEAT_WIDTH) + by.seat_places
+        said = relu(heard) * seats[:, 0].reshape(-1, MOST_SEATS, 1)
         others = said[:, 1:]
-        oneself, total, most = by.pools
-        hidden = relu(
-            table[:, told] @ by.table[told]
-            + by.table_bias
-            + said[:, 0] @ oneself
-            + others.sum(1) @ total
-            + others.max(1) @ most
-        )
+        pooled = np.concatenate([said[:, 0], others.sum(1), others.max(1)], 1)
+        hidden = relu(table[:, told] @ by.table[told] + by.table_bias + pooled @ by.pool)
         for weights, bias in by.layers:
             hidden = hidden + relu(hidden @ weights + bias)
         return hidden, others

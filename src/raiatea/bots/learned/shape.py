@@ -66,7 +66,7 @@ class Matrices:
     table_bias: Any
     seat: Any
     seat_places: Any
-    pools: tuple[Any, ...]
+    pool: Any
     layers: tuple[tuple[Any, Any], ...]
     actions: Any
     belief: Belief | None
@@ -105,7 +105,7 @@ def matrices(
         weights["table bias"],
         seat,
         weights["seat places"],
-        tuple(weights[f"pool {pool}"] for pool in POOLS),
+        concatenate([weights[f"pool {pool}"] for pool in POOLS]),
         tuple((weights[f"layer {i}"], weights[f"layer {i} bias"]) for i in range(DEPTH)),
         actions,
         belief(weights, known["ritual"]) if f"{BELIEF} seat" in weights else None,

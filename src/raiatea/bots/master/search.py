@@ -25,7 +25,8 @@ from raiatea.engine.moves import KEEP
 from raiatea.engine.numeric_view import NumericView, awaited, numeric_view
 from raiatea.view import View
 
-WORLDS_AT_ONCE = 4
+GAMES_AT_ONCE = 24
+"""How many are played on side by side: more take the network little longer."""
 LOOK_AHEAD = 40
 MOST_TRIED = 6
 LEAST_CHANCE = 0.02
@@ -63,14 +64,15 @@ class Search:
         found: list[list[float]] = [[] for _ in self.texts]
         alive = list(range(len(self.texts)))
         seen = 0
-        sights = Sights(WORLDS_AT_ONCE * len(self.texts))
+        sights = Sights(max(GAMES_AT_ONCE, len(self.texts)))
         held = believed(self.view, network)
         while (done := self.part_done(begun, seen)) < 1:
             for part, most in CUTS:
                 if done > part:
                     alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
             games, lots = [], []
-            for _ in range(WORLDS_AT_ONCE):
+            worlds = self.at_once(len(alive), seen)
+            for _ in range(worlds):
                 world = self.view.imagine(rng.getrandbits(32), held, sealed=False)
                 lot = rng.getrandbits(32)
                 for place in alive:
@@ -80,7 +82,7 @@ class Search:
                     lots.append(lot)
             seats = [seat] * len(games)
             values = play_on(games, seats, network, lots, self.deadline, sights=sights)
-            seen += WORLDS_AT_ONCE
+            seen += worlds
             for i, place in enumerate(alive):
                 found[place] += values[i :: len(alive)]
         return found
@@ -88,6 +90,11 @@ class Search:
     @property
     def deadline(self) -> float:
         return self.until if self.worlds is None else math.inf
+
+    def at_once(self, moves: int, seen: int) -> int:
+        """In how many worlds so many moves are tried next."""
+        many = max(1, GAMES_AT_ONCE // moves)
+        return many if self.worlds is None else min(many, self.worlds - seen)
 
     def part_done(self, begun: float, seen: int) -> float:
         if self.worlds is not None:
