@@ -134,6 +134,26 @@ def test_it_watches_learns_from_an_elder_plays_and_goes_on_after_a_stop(tmp_path
 
 
 @with_torch
+def test_minutes_are_those_of_all_runs_and_the_pace_falls_by_what_ends_first(
+    tmp_path: Path,
+) -> None:
+    options: dict[str, Any] = {"teacher_lessons": 0, "lessons": 64}
+    begun = training(tmp_path, [], **options)
+    assert begun.part() == pytest.approx(0, abs=0.1)
+    begun.run()
+    made = load(tmp_path / "network.npz").made
+    assert begun.part() == 1
+
+    again = training(tmp_path, [], **options | {"lessons": 128})
+    assert again.part() == 0.5
+    again.before = 4.5
+    assert again.part() == pytest.approx(0.9, abs=0.05)
+    late = training(tmp_path, [], **options | {"lessons": 128, "minutes": made["minutes"]})
+    late.run()
+    assert load(tmp_path / "network.npz").made["lessons"] == 64
+
+
+@with_torch
 def test_it_becomes_an_elder_of_its_own_kind_at_once(tmp_path: Path) -> None:
     training(tmp_path, [], teacher_lessons=0, lessons=0, elder=NETWORK).run()
     elder, found = load(NETWORK), load(tmp_path / "network.npz")

@@ -158,7 +158,7 @@ def data_set(
 
 def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     folder: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where it is learnt; goes on.")],
-    minutes: Annotated[float, typer.Option(min=0, help="When to stop learning.")] = 60,
+    minutes: Annotated[float, typer.Option(min=0, help="When to stop, all runs together.")] = 60,
     jobs: JobsOption = 1,
     seed: Annotated[int, typer.Option(min=0, help="For the first weights and the games.")] = 1,
     teacher: Annotated[str, typer.Option(help="The bot to watch first and to play against.")] = (

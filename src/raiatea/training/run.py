@@ -52,6 +52,7 @@ class CheckpointError(RaiateaError, ValueError):
 class Plan:
     """How to train; what was learnt is in `folder`.
 
+    Minutes and lessons are those of all runs together, and the pace falls by what ends first.
     The shares of games against somebody are of all; those against teacher and past of what is
     left by the rivals. What comes every so often is counted in lessons.
     """
@@ -146,8 +147,16 @@ class Training:
         self.told_to_stop = True
 
     def goes_on(self, done: int, wanted: int) -> bool:
-        late = time.monotonic() - self.begun >= self.plan.minutes * 60
+        late = self.minutes() >= self.plan.minutes
         return done < wanted and not late and not self.told_to_stop
+
+    def minutes(self) -> float:
+        """How long it has learnt, those times included from which it goes on."""
+        return self.before + (time.monotonic() - self.begun) / 60
+
+    def part(self) -> float:
+        """How much of its own play is behind it, by what ends first: its lessons or its time."""
+        return max(self.made.lessons / self.plan.lessons, self.minutes() / self.plan.minutes)
 
     def _open(self, number: int) -> Hall:
         """A hall with games of its own; in the last one cards may vary."""
@@ -235,7 +244,7 @@ class Training:
         begun = time.monotonic()
         tally = stretch.play(learner.policy, learner.critic, self._others())
         played = time.monotonic()
-        part = made.lessons / plan.lessons
+        part = self.part()
         rate = falling(RATE, LAST_RATE, part)
         figures = [
             learner.improve(hall, memory, FADING, plan.batch, TIMES, rate)
@@ -287,7 +296,7 @@ class Training:
         made, now = self.made, time.monotonic()
         made.games += tally.games
         made.stretches += 1
-        made.minutes = self.before + (now - self.begun) / 60
+        made.minutes = self.minutes()
         seen = {
             name: sum(one[name] for one in figures) / len(figures)
             for name in figures[0]
