@@ -98,10 +98,22 @@ ui-review-cost-chance = { $cost }% chance in { $count }
 # $what: such as "+3 pearls, −1 tattoo"
 ui-review-over-average = Rolls gave { $what } over the average.
 # $amount with its sign
-ui-review-goods-pearls = { $amount } pearls
+ui-review-goods-pearls =
+    { $count ->
+        [one] { $amount } pearl
+       *[other] { $amount } pearls
+    }
 ui-review-goods-mana = { $amount } mana
-ui-review-goods-tattoos = { $amount } tattoos
-ui-review-goods-priests = { $amount } priests
+ui-review-goods-tattoos =
+    { $count ->
+        [one] { $amount } tattoo
+       *[other] { $amount } tattoos
+    }
+ui-review-goods-priests =
+    { $count ->
+        [one] { $amount } priest
+       *[other] { $amount } priests
+    }
 ui-review-luck-text = Luck costs nothing in the list: only decisions are judged, by what could be known.
 
 ## Sharing

@@ -68,10 +68,22 @@ ui-review-percent = { $percent } % de chances
 ui-review-cost-points = { $cost } points en { $count } fois
 ui-review-cost-chance = { $cost } % de chances en { $count } fois
 ui-review-over-average = Les dés par rapport à la moyenne : { $what }.
-ui-review-goods-pearls = Perles { $amount }
-ui-review-goods-mana = Mana { $amount }
-ui-review-goods-tattoos = Tatouages { $amount }
-ui-review-goods-priests = Prêtres { $amount }
+ui-review-goods-pearls =
+    { $count ->
+        [one] { $amount } Perle
+       *[other] { $amount } Perles
+    }
+ui-review-goods-mana = { $amount } Mana
+ui-review-goods-tattoos =
+    { $count ->
+        [one] { $amount } Tatouage
+       *[other] { $amount } Tatouages
+    }
+ui-review-goods-priests =
+    { $count ->
+        [one] { $amount } Prêtre
+       *[other] { $amount } Prêtres
+    }
 ui-review-luck-text = La chance ne coûte rien dans la liste : seules les décisions sont jugées, d’après ce qu’on pouvait savoir.
 
 ## Partager

@@ -68,10 +68,22 @@ ui-review-percent = { $percent }% di probabilità
 ui-review-cost-points = { $cost } punti in { $count }
 ui-review-cost-chance = { $cost }% di probabilità in { $count }
 ui-review-over-average = I dadi hanno dato { $what } rispetto alla media.
-ui-review-goods-pearls = { $amount } Perle
+ui-review-goods-pearls =
+    { $count ->
+        [one] { $amount } Perla
+       *[other] { $amount } Perle
+    }
 ui-review-goods-mana = { $amount } Mana
-ui-review-goods-tattoos = { $amount } Tatuaggi
-ui-review-goods-priests = { $amount } Sacerdoti
+ui-review-goods-tattoos =
+    { $count ->
+        [one] { $amount } Tatuaggio
+       *[other] { $amount } Tatuaggi
+    }
+ui-review-goods-priests =
+    { $count ->
+        [one] { $amount } Sacerdote
+       *[other] { $amount } Sacerdoti
+    }
 ui-review-luck-text = Nell’elenco la fortuna non costa nulla: si giudicano solo le decisioni, in base a ciò che si poteva sapere.
 
 ## Condividere

@@ -68,10 +68,22 @@ ui-review-percent = { $percent }% kans
 ui-review-cost-points = { $cost } punten in { $count }
 ui-review-cost-chance = { $cost }% kans in { $count }
 ui-review-over-average = De worpen gaven { $what } ten opzichte van het gemiddelde.
-ui-review-goods-pearls = { $amount } parels
+ui-review-goods-pearls =
+    { $count ->
+        [one] { $amount } parel
+       *[other] { $amount } parels
+    }
 ui-review-goods-mana = { $amount } mana
-ui-review-goods-tattoos = { $amount } tatoeages
-ui-review-goods-priests = { $amount } priesters
+ui-review-goods-tattoos =
+    { $count ->
+        [one] { $amount } tatoeage
+       *[other] { $amount } tatoeages
+    }
+ui-review-goods-priests =
+    { $count ->
+        [one] { $amount } priester
+       *[other] { $amount } priesters
+    }
 ui-review-luck-text = In de lijst telt geluk niet mee: alleen beslissingen worden beoordeeld, met wat men kon weten.
 
 ## Delen
