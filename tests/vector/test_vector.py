@@ -11,6 +11,7 @@ import numpy.typing as npt
 import pytest
 
 from raiatea import Game, View, encoding
+from raiatea.bots.processes import Ended
 from raiatea.encoding.sights import COMPILED
 from raiatea.engine.numeric_view import awaited, numeric_view
 from raiatea.vector import Buffers, Lineup, NotBegun, VectorGames, VectorProcesses
@@ -168,6 +169,14 @@ def test_an_illegal_action_is_refused_and_nothing_is_played(action: int) -> None
             spread.step(actions)
         assert told(seen) == before_it
         spread.step(seen.legal[:, 0])
+
+
+def test_a_process_that_ends_is_told_of_and_nobody_waits_for_it() -> None:
+    with VectorProcesses(LINEUPS, range(5), processes=2) as spread:
+        seen = spread.reset()
+        spread._helpers[1].end()
+        with pytest.raises(Ended, match="has ended"):
+            spread.step(seen.legal[:, 0])
 
 
 def test_every_game_needs_an_action_and_a_row_must_be_there() -> None:

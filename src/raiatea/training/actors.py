@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import mmap
 import random
-import secrets
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
-from multiprocessing.connection import Client, Listener
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,12 +24,11 @@ from raiatea.catalogue import OWN, load
 from raiatea.encoding.actions import CATALOGUE
 from raiatea.training.secrets import SECRETS, write_secrets
 from raiatea.vector import Buffers, Lineup, VectorGames
-from raiatea.vector.processes import MEMORY
+from raiatea.vector.drill import Drill, together
+from raiatea.vector.processes import MEMORY, STEP
 
-RESET: Final = b"reset"
-STEP: Final = b"step"
-TEACH: Final = b"teach"
-DONE: Final = b"done"
+RESET: Final = "reset"
+TEACH: Final = "teach"
 FAR: Final = 80  # about as many decisions a player has in a game
 
 
@@ -63,37 +60,25 @@ class Actors:
                 partial(attend, Path(file.name), rows, first, last, tables[first:last], teacher)
                 for first, last in pairwise(cuts)
             ]
-            self._all(own)
-        key = secrets.token_bytes(16)
-        with Listener(backlog=processes, authkey=key) as listener:
-            for number, helper in enumerate(self._helpers):
-                helper.ask(partial(obey, seed * 1000 + number, listener.address, key))
-            self._lines = [listener.accept() for _ in self._helpers]
+            together(self._helpers, own)
+        acts = [partial(act, random.Random(seed * 1000 + number)) for number in range(processes)]
+        self._drill = Drill(self._helpers, acts)
         self.send(RESET)
         self.receive()
 
-    def _all(self, tasks: Sequence[Callable[[], None]]) -> None:
-        """Let each process do one of the tasks, and wait until all are done."""
-        asked = [helper.ask(task) for helper, task in zip(self._helpers, tasks, strict=True)]
-        for one in asked:
-            one.result()
-
-    def send(self, order: bytes = STEP) -> None:
+    def send(self, order: str = STEP) -> None:
         """Let all go on."""
-        for line in self._lines:
-            line.send_bytes(order)
+        self._drill.send(order)
 
     def receive(self) -> None:
-        """Wait until all have; raises `EOFError` if one has ended."""
-        for line in self._lines:
-            line.recv_bytes()
+        """Wait until all have; raises `Ended` if one has ended."""
+        self._drill.receive()
 
     def __enter__(self) -> Actors:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for line in self._lines:
-            line.close()
+        self._drill.close()
         for helper in self._helpers:
             helper.end()
 
@@ -121,26 +106,18 @@ def attend(
     _own[:] = [(games, hidden[first:last], bots.make(teacher))]
 
 
-def obey(seed: int, address: Any, key: bytes) -> None:
-    """Play on whenever told to, until nobody is there any more."""
+def act(dice: random.Random, order: str) -> None:
+    """Do what the one who learns tells to."""
     ((games, hidden, teacher),) = _own
-    dice = random.Random(seed)
-    with Client(address, authkey=key) as line:
-        while True:
-            try:
-                order = line.recv_bytes()
-            except (EOFError, OSError):
-                return
-            if order == TEACH:
-                teach(games, teacher, dice)
-            else:
-                if order == RESET:
-                    games.reset([dice.getrandbits(64) for _ in games.tables])
-                    scatter(games, teacher, dice)
-                else:
-                    games.step()
-                write_secrets(games.games, hidden)
-            line.send_bytes(DONE)
+    if order == TEACH:
+        teach(games, teacher, dice)
+        return
+    if order == RESET:
+        games.reset([dice.getrandbits(64) for _ in games.tables])
+        scatter(games, teacher, dice)
+    else:
+        games.step()
+    write_secrets(games.games, hidden)
 
 
 def scatter(games: VectorGames, teacher: bots.Bot, dice: random.Random) -> None:

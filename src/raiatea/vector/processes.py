@@ -5,7 +5,6 @@ from __future__ import annotations
 import mmap
 import tempfile
 from collections.abc import Sequence
-from concurrent.futures import Future
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -17,9 +16,11 @@ import numpy.typing as npt
 from raiatea.bots.processes import Helper
 from raiatea.encoding.legal import not_legal
 from raiatea.vector.buffers import Buffers
+from raiatea.vector.drill import Drill, together
 from raiatea.vector.games import Lineup, NotBegun, VectorGames, check_seeds
 
 MEMORY: Final = Path("/dev/shm")  # files that are never written to a disk, where there are such
+STEP: Final = "step"
 
 
 class VectorProcesses:
@@ -39,28 +40,34 @@ class VectorProcesses:
     ) -> None:
         check_seeds(tables, seeds)
         rows = len(tables)
-        self._under_way: list[Future[None]] = []
         with tempfile.NamedTemporaryFile(dir=MEMORY if MEMORY.is_dir() else None) as file:
             file.truncate(Buffers.size(rows))
             self._memory = mmap.mmap(file.fileno(), 0)
             self.buffers = Buffers.over(self._memory, rows)
-            self._cuts = [rows * i // processes for i in range(processes + 1)]
-            self._helpers = [Helper() for _ in range(processes)]
-            self._ask_parts(partial(attend, Path(file.name), rows, ask_always), tables, seeds)
-            self.receive()
+            cuts = pairwise(rows * i // processes for i in range(processes + 1))
+            parts = [slice(*cut) for cut in cuts]
+            self._helpers = [Helper() for _ in parts]
+            own = [
+                partial(
+                    attend,
+                    Path(file.name),
+                    rows,
+                    part,
+                    tables[part],
+                    None if seeds is None else seeds[part],
+                    ask_always,
+                )
+                for part in parts
+            ]
+            together(self._helpers, own)
+        self._drill = Drill(self._helpers, [partial(act, part) for part in parts])
         self._rows = np.arange(rows)
         self._begun = False
-
-    def _ask_parts(self, task: Any, *each: Sequence[Any] | None) -> None:
-        """Ask each process with its part of what there is for each row."""
-        for helper, (first, last) in zip(self._helpers, pairwise(self._cuts), strict=True):
-            parts = [None if one is None else one[first:last] for one in each]
-            self._under_way.append(helper.ask(partial(task, first, last, *parts)))
 
     def reset(self, seeds: Sequence[int] | None = None) -> Buffers:
         """As `VectorGames.reset`."""
         check_seeds(self._rows, seeds)
-        self._ask_parts(reset_part, seeds)
+        self._drill.send(None if seeds is None else list(seeds))
         self._begun = True
         return self.receive()
 
@@ -80,17 +87,16 @@ class VectorProcesses:
         legal = to.masks[self._rows, np.where(known, to.actions, 0)] & known
         if not legal.all():
             raise not_legal(int(to.actions[int(np.argmin(legal))]))
-        self._ask_parts(step_part)
+        self._drill.send(STEP)
 
     def receive(self) -> Buffers:
         """Wait until all have played."""
-        under_way, self._under_way = self._under_way, []
-        for one in under_way:
-            one.result()
+        self._drill.receive()
         return self.buffers
 
     def close(self) -> None:
         """End the processes. The buffers stay."""
+        self._drill.close()
         for helper in self._helpers:
             helper.end()
 
@@ -108,20 +114,19 @@ _own: list[VectorGames] = []
 def attend(
     file: Path,
     rows: int,
-    ask_always: bool,
-    first: int,
-    last: int,
+    part: slice,
     tables: Sequence[Lineup],
     seeds: Sequence[int] | None,
+    ask_always: bool,
 ) -> None:
     with file.open("r+b") as opened:
-        buffers = Buffers.over(mmap.mmap(opened.fileno(), 0), rows).part(first, last)
+        buffers = Buffers.over(mmap.mmap(opened.fileno(), 0), rows).part(part.start, part.stop)
     _own.append(VectorGames(tables, seeds, ask_always, buffers))
 
 
-def reset_part(first: int, last: int, seeds: Sequence[int] | None) -> None:
-    _own[0].reset(seeds)
-
-
-def step_part(first: int, last: int) -> None:
-    _own[0].step()
+def act(part: slice, order: Any) -> None:
+    """Step the games, or set them up anew: all seeds may be said."""
+    if order == STEP:
+        _own[0].step()
+    else:
+        _own[0].reset(None if order is None else order[part])
