@@ -15,6 +15,7 @@ import time
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,7 @@ from raiatea import encoding
 from raiatea.bots.learned.judge import NETWORK
 from raiatea.bots.learned.network import PlainNetwork, load
 from raiatea.cli import main
+from raiatea.training.plan import Plan
 
 with_torch = pytest.mark.skipif(
     find_spec("torch") is None, reason="PyTorch comes with the extra `train`"
@@ -52,12 +54,12 @@ def test_without_pytorch_it_says_what_to_install(
     )
 
 
-@with_torch
 def test_every_option_is_what_it_says(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plans: list[Any] = []
-    monkeypatch.setattr("raiatea.cli.train.train", plans.append)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: name)  # PyTorch, as it were
+    monkeypatch.setitem(sys.modules, "raiatea.cli.train", SimpleNamespace(train=plans.append))
     options = {
         "minutes": 2,
         "jobs": 3,
@@ -84,7 +86,7 @@ def test_every_option_is_what_it_says(
 
 def training(folder: Path, told: list[tuple[int, int, int]], **more: Any) -> Any:
     """What learns so little that it takes a moment; it notes down what it tells."""
-    from raiatea.training.run import Origin, Plan, Training  # noqa: PLC0415 - it needs PyTorch
+    from raiatea.training.run import Origin, Training  # noqa: PLC0415 - it needs PyTorch
 
     def report(made: Origin, decisions: int, seen: dict[str, float]) -> None:
         assert all(math.isfinite(figure) for figure in seen.values())
@@ -234,6 +236,7 @@ HEEDING_INTERRUPTS = """
 import signal, sys
 signal.signal(signal.SIGINT, signal.default_int_handler)
 from raiatea.cli import main
+from raiatea.training.plan import Plan
 sys.exit(main())
 """
 

@@ -198,7 +198,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
         raise Failure("PyTorch is needed for this: pip install 'raiatea[train]'")
 
     from raiatea.cli.train import train as learn
-    from raiatea.training.run import Plan
+    from raiatea.training.plan import Plan
 
     bots.make(teacher)
     learn(

@@ -8,7 +8,8 @@ from collections.abc import Callable
 from rich.text import Text
 
 from raiatea.cli.console import progress_bar, show
-from raiatea.training.run import Origin, Plan, Report, Training
+from raiatea.training.plan import Plan
+from raiatea.training.run import Origin, Report, Training
 
 TELL_SECONDS = 30.0
 

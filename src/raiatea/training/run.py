@@ -23,6 +23,7 @@ from raiatea.training.actors import Actors
 from raiatea.training.halls import TEACHER, Hall, Memory, lineups, pinned
 from raiatea.training.learning import Figures, Learner, falling
 from raiatea.training.models import Elder, Player, Policy, plain, player_of
+from raiatea.training.plan import Plan
 from raiatea.training.playing import Stretch, Tally
 from raiatea.training.varied_cards import write_varied_cards
 
@@ -46,38 +47,6 @@ MOST_PAST: Final = 4
 
 class CheckpointError(RaiateaError, ValueError):
     """A file from which it is not possible to go on."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Plan:
-    """How to train; what was learnt is in `folder`.
-
-    Minutes and lessons are those of all runs together, and the pace falls by what ends first.
-    The shares of games against somebody are of all; those against teacher and past of what is
-    left by the rivals. What comes every so often is counted in lessons.
-    """
-
-    folder: Path
-    minutes: float
-    jobs: int
-    seed: int = 1
-    teacher: str = "skilled"
-    teacher_lessons: int = 1_000_000
-    elder: Path | None = None
-    elder_lessons: int = 4_000_000
-    critic_lessons: int = 1_000_000
-    lessons: int = 60_000_000
-    games_at_once: int = 512
-    steps: int = 64
-    batch: int = 4096
-    rivals: tuple[Path, ...] = ()
-    against_rivals: float = 0.25
-    against_teacher: float = 0.5
-    against_past: float = 0.1
-    past_every: int = 10_000_000
-    vary_cards: bool = False
-    cards_every: int = 10_000_000
-    device: str = "auto"
 
 
 @dataclass

@@ -1,0 +1,38 @@
+"""What `raiatea train` is asked for; it needs no PyTorch to be said."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, kw_only=True)
+class Plan:
+    """How to train; what was learnt is in `folder`.
+
+    Minutes and lessons are those of all runs together, and the pace falls by what ends first.
+    The shares of games against somebody are of all; those against teacher and past of what is
+    left by the rivals. What comes every so often is counted in lessons.
+    """
+
+    folder: Path
+    minutes: float
+    jobs: int
+    seed: int = 1
+    teacher: str = "skilled"
+    teacher_lessons: int = 1_000_000
+    elder: Path | None = None
+    elder_lessons: int = 4_000_000
+    critic_lessons: int = 1_000_000
+    lessons: int = 60_000_000
+    games_at_once: int = 512
+    steps: int = 64
+    batch: int = 4096
+    rivals: tuple[Path, ...] = ()
+    against_rivals: float = 0.25
+    against_teacher: float = 0.5
+    against_past: float = 0.1
+    past_every: int = 10_000_000
+    vary_cards: bool = False
+    cards_every: int = 10_000_000
+    device: str = "auto"
