@@ -20,7 +20,7 @@ from raiatea.bots import Thought
 from raiatea.bots.learned import LearnedBot
 from raiatea.bots.learned.judge import network_for
 from raiatea.bots.master import MasterBot
-from raiatea.bots.master.search import Search, play_on
+from raiatea.bots.master.search import Search, filled, mean, play_on
 from raiatea.bots.master.searchers import Searchers, look, searchers
 from raiatea.bots.processes import Ended
 from raiatea.cli import main
@@ -84,6 +84,13 @@ def test_what_is_tried_in_a_world_has_the_same_luck_there(choices: list[Choice])
         assert one == pytest.approx(same, abs=1e-4)  # sums of a row depend on where it stands
         others += other != pytest.approx(one, abs=1e-4)
     assert others
+
+
+def test_a_move_that_was_given_up_is_as_far_behind_in_worlds_that_it_has_not_seen() -> None:
+    good, bad = [0.5, 0.6, 0.1, 0.2], [0.4, 0.5]
+    assert mean(bad) > mean(good), "it was given up after the two best worlds"
+    assert filled([good, bad]) == [good, pytest.approx([0.4, 0.5, 0.0, 0.1])]
+    assert filled([[], []]) == [[], []]
 
 
 def test_it_tries_every_ritual_that_it_may_keep_even_if_the_network_would_not() -> None:

@@ -88,5 +88,5 @@ def thought(move: Move, value: float | None, chance: float, worlds: int) -> Thou
         return Thought(move, chance - 1, Reason(reasons.NOT_TRIED, {}))
     if not worlds:
         return Thought(move, value, Reason(reasons.LEARNED, {"percent": round(100 * chance)}))
-    percent = min(100, round(100 * value))
+    percent = max(0, min(100, round(100 * value)))
     return Thought(move, value, Reason(reasons.WORLDS, {"worlds": worlds, "percent": percent}))

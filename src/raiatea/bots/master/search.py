@@ -57,7 +57,7 @@ class Search:
     worlds: int | None = None
 
     def run(self, network: Judge) -> list[list[float]]:
-        """What each of the moves came to, in world after world."""
+        """What each of the moves came to in each world, or would have if it was given up before."""
         begun = time.monotonic()
         seat = self.view.me.number
         rng = random.Random(self.seed)
@@ -85,7 +85,7 @@ class Search:
             seen += worlds
             for i, place in enumerate(alive):
                 found[place] += values[i :: len(alive)]
-        return found
+        return filled(found)
 
     @property
     def deadline(self) -> float:
@@ -121,7 +121,24 @@ def pick(moves: Sequence[Move], chances: Sequence[float], luck: float) -> Move:
     return moves[len(chances) - 1]
 
 
-def mean(results: list[float]) -> float:
+def filled(found: Sequence[Sequence[float]]) -> list[list[float]]:
+    """What moves that were given up would have come to in the other worlds.
+
+    Worlds differ by more than moves do; so who was behind in some of them counts as that far behind
+    in all.
+    """
+    worlds = max(map(len, found))
+    to_the_end = [one for one in found if len(one) == worlds]
+    level = [mean(values) for values in zip(*to_the_end, strict=True)]
+
+    def goes_on(one: Sequence[float]) -> list[float]:
+        ahead = mean([own - value for own, value in zip(one, level, strict=False)])
+        return [*one, *(value + ahead for value in level[len(one) :])]
+
+    return [goes_on(one) for one in found]
+
+
+def mean(results: Sequence[float]) -> float:
     return sum(results) / len(results) if results else 0.0
 
 
