@@ -18,7 +18,7 @@ from multiprocessing import get_context
 from raiatea import Game, Move, View, bots
 from raiatea.arena import Contest
 from raiatea.bots.learned.judge import Judge, network_for
-from raiatea.bots.master.search import CUTS, mean, play_on, worth_trying
+from raiatea.bots.master.search import LEAST_WORLDS, in_the_running, mean, play_on, worth_trying
 from raiatea.encoding import Observer, index
 from raiatea.encoding.sights import Sights
 from raiatea.figures.figure import share
@@ -37,12 +37,11 @@ def best(game: Game, seat: int, network: Judge, dice: random.Random, worlds: int
     alive = worth_trying(moves, chances)
     if len(alive) == 1:
         return moves[alive[0]]
-    found: dict[int, list[float]] = {place: [] for place in alive}
+    found: list[list[float]] = [[] for _ in moves]
     sights = Sights(WORLDS_AT_ONCE * len(alive))
     for seen in range(0, worlds, WORLDS_AT_ONCE):
-        for part, most in CUTS:
-            if seen / worlds > part:
-                alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
+        if seen >= LEAST_WORLDS:
+            alive = in_the_running(found, alive)
         trials, lots = [], []
         for _ in range(WORLDS_AT_ONCE):
             world = fallen_anew(game, dice)

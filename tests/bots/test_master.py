@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import random
 import subprocess
@@ -20,7 +21,7 @@ from raiatea.bots import Thought
 from raiatea.bots.learned import LearnedBot
 from raiatea.bots.learned.judge import network_for
 from raiatea.bots.master import MasterBot
-from raiatea.bots.master.search import Search, filled, mean, play_on
+from raiatea.bots.master.search import Search, filled, in_the_running, mean, play_on
 from raiatea.bots.master.searchers import Searchers, look, searchers
 from raiatea.bots.processes import Ended
 from raiatea.cli import main
@@ -91,6 +92,29 @@ def test_a_move_that_was_given_up_is_as_far_behind_in_worlds_that_it_has_not_see
     assert mean(bad) > mean(good), "it was given up after the two best worlds"
     assert filled([good, bad]) == [good, pytest.approx([0.4, 0.5, 0.0, 0.1])]
     assert filled([[], []]) == [[], []]
+
+
+def test_what_is_clearly_behind_is_given_up_and_what_may_be_luck_is_not() -> None:
+    best = [0.5, 0.6, 0.4, 0.5]
+    luckless, bad = [0.6, 0.4, 0.5, 0.4], [0.1, 0.25, 0.0, 0.1]
+    assert in_the_running([bad, best, luckless, best], [0, 1, 2, 3]) == [1, 2, 3]
+    assert in_the_running([bad, best, luckless], [0, 2]) == [2]
+
+
+def test_it_thinks_no_longer_than_it_takes_to_see_what_is_best(
+    choices: list[Choice], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("raiatea.bots.master.search.SURE", -math.inf)  # whoever leads is sure
+    for _, _, view, moves in choices:
+        thoughts = MasterBot(cores=1, worlds=1000).rank(view, moves, random.Random(1), None)
+        assert 8 <= worlds_in(thoughts) < 24
+
+
+def test_without_any_time_it_plays_what_the_network_would(choices: list[Choice]) -> None:
+    for _, _, view, moves in choices:
+        late = MasterBot(cores=1, seconds=0.001).choose(view, moves, random.Random(1), None)
+        learnt = LearnedBot().choose(view, moves, random.Random(1), None)
+        assert late == learnt
 
 
 def test_it_tries_every_ritual_that_it_may_keep_even_if_the_network_would_not() -> None:

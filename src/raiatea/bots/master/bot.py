@@ -19,7 +19,6 @@ from raiatea.engine import Move
 from raiatea.view import View
 
 TOO_LATE = 0.03
-PRIOR_WORTH = 0.03
 
 
 class MasterBot(Thinker):
@@ -49,15 +48,15 @@ class MasterBot(Thinker):
         legal = [encoding.index(view, move) for move in moves]
         [chances] = self._network.chances([encoding.Observer().look(view)], [legal])
         tried = worth_trying(moves, chances)
-        results: Found = [[1.0]]
+        results: Found = [[] for _ in tried]
         if len(tried) > 1:
             until = begun + self._seconds
             until = until if deadline is None else min(until, deadline)
             texts = tuple(str(moves[place]) for place in tried)
             results = self._search(view, texts, rng, until - TOO_LATE)
-        worlds = max(len(result) for result in results) if len(tried) > 1 else 0
+        worlds = max(map(len, results))
         values = {
-            place: mean(result) + PRIOR_WORTH * chances[place]
+            place: mean(result) if worlds else chances[place]
             for place, result in zip(tried, results, strict=True)
         }
         return best_first(

@@ -14,6 +14,7 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import stdev
 
 from raiatea.bots.learned.judge import Judge
 from raiatea.bots.learned.worth import worth
@@ -28,10 +29,12 @@ from raiatea.view import View
 GAMES_AT_ONCE = 24
 """How many are played on side by side: more take the network little longer."""
 LOOK_AHEAD = 40
-MOST_TRIED = 6
-LEAST_CHANCE = 0.02
-CUTS = ((0.3, 3), (0.6, 2))
-"""After which part of the search only how many moves are still tried."""
+MOST_TRIED = 8
+LEAST_CHANCE = 0.001
+LEAST_WORLDS = 8
+"""Before so many nothing is given up."""
+SURE = 3.0
+"""A move is given up that is behind by so many times of what chance may make of it."""
 
 
 def worth_trying(moves: Sequence[Move], chances: Sequence[float]) -> list[int]:
@@ -58,7 +61,6 @@ class Search:
 
     def run(self, network: Judge) -> list[list[float]]:
         """What each of the moves came to in each world, or would have if it was given up before."""
-        begun = time.monotonic()
         seat = self.view.me.number
         rng = random.Random(self.seed)
         found: list[list[float]] = [[] for _ in self.texts]
@@ -66,10 +68,7 @@ class Search:
         seen = 0
         sights = Sights(max(GAMES_AT_ONCE, len(self.texts)))
         held = believed(self.view, network)
-        while (done := self.part_done(begun, seen)) < 1:
-            for part, most in CUTS:
-                if done > part:
-                    alive = sorted(alive, key=lambda place: -mean(found[place]))[:most]
+        while len(alive) > 1 and not self.is_over(seen):
             games, lots = [], []
             worlds = self.at_once(len(alive), seen)
             for _ in range(worlds):
@@ -85,6 +84,8 @@ class Search:
             seen += worlds
             for i, place in enumerate(alive):
                 found[place] += values[i :: len(alive)]
+            if seen >= LEAST_WORLDS:
+                alive = in_the_running(found, alive)
         return filled(found)
 
     @property
@@ -96,10 +97,8 @@ class Search:
         many = max(1, GAMES_AT_ONCE // moves)
         return many if self.worlds is None else min(many, self.worlds - seen)
 
-    def part_done(self, begun: float, seen: int) -> float:
-        if self.worlds is not None:
-            return seen / self.worlds
-        return (time.monotonic() - begun) / max(1e-9, self.until - begun)
+    def is_over(self, seen: int) -> bool:
+        return time.monotonic() > self.until if self.worlds is None else seen >= self.worlds
 
 
 def believed(view: View, network: Judge) -> list[list[float]] | None:
@@ -119,6 +118,17 @@ def pick(moves: Sequence[Move], chances: Sequence[float], luck: float) -> Move:
         if luck < 0:
             return move
     return moves[len(chances) - 1]
+
+
+def in_the_running(found: Sequence[Sequence[float]], alive: Sequence[int]) -> list[int]:
+    """Those of the moves that are not clearly behind the best, in the worlds that all have seen."""
+    best = max(alive, key=lambda place: mean(found[place]))
+
+    def clearly_behind(place: int) -> bool:
+        apart = [own - value for own, value in zip(found[best], found[place], strict=True)]
+        return mean(apart) > SURE * stdev(apart) / math.sqrt(len(apart))
+
+    return [place for place in alive if not clearly_behind(place)]
 
 
 def filled(found: Sequence[Sequence[float]]) -> list[list[float]]:
