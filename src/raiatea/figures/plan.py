@@ -47,7 +47,7 @@ USUAL: Final = Games(60, 1000)
 SLOW: Final = Games(16, 40)
 SLOWEST: Final = Games(8, 12)
 
-LEARNED: Final = Match("learned", "skilled", 4, Games(100, 2000))
+LEARNED: Final = Match("learned", "skilled", 4, Games(100, 4000))
 MATCHES: Final = (
     Match("novice", "random", 4, QUICK),
     Match("random", "novice", 4, QUICK),
@@ -59,7 +59,7 @@ MATCHES: Final = (
     Match("learned", "skilled", 5, Games(60, 2000)),
     Match("skilled", "learned", 4, USUAL),
     Match("master", "skilled", 4, SLOW, SECONDS),
-    Match("master", "learned", 4, SLOW, SECONDS),
+    Match("master", "learned", 4, Games(16, 148), SECONDS),
     Match("learned", "master", 4, SLOWEST, SECONDS),
     Match("rollout", "novice", 4, SLOW, SECONDS),
     Match("ismcts", "novice", 4, SLOW, SECONDS),
