@@ -6,7 +6,7 @@ import os
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from struct import pack, unpack
@@ -100,6 +100,18 @@ def test_one_observation_alone_is_judged_as_among_others(abroad: Judge) -> None:
     ]
 
 
+class Unbelieving(Judge):
+    """The shipped network, which says nothing of what others hold, as in a page."""
+
+    def chances(
+        self, seen: Sequence[bytearray], legal: Sequence[Sequence[int]]
+    ) -> list[list[float]]:
+        return shipped().chances(seen, legal)
+
+    def values(self, seen: Sequence[bytearray]) -> list[float]:
+        return shipped().values(seen)
+
+
 def test_bots_play_by_it_as_by_numpy(judged: None) -> None:
     game = Game.new(3, seed=4, play_forced=True)
     for _ in range(12):
@@ -111,7 +123,7 @@ def test_bots_play_by_it_as_by_numpy(judged: None) -> None:
         assert mine == theirs
         game.play(view.me.number, mine)
     theirs = MasterBot(worlds=4).choose(view, view.moves, random.Random(1), None)
-    judge.elsewhere.clear()
+    judge_by(Unbelieving())
     assert theirs == MasterBot(worlds=4).choose(view, view.moves, random.Random(1), None)
 
 
