@@ -68,6 +68,7 @@ def test_every_option_is_what_it_says(
         "teacher_lessons": 5,
         "elder": tmp_path / "elder",
         "elder_lessons": 6,
+        "critic_lessons": 12,
         "against_rivals": 0.7,
         "lessons": 8,
         "games_at_once": 9,

@@ -171,6 +171,9 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     elder_lessons: Annotated[
         int, typer.Option(min=0, help="Decisions to learn from it.")
     ] = 4_000_000,
+    critic_lessons: Annotated[
+        int, typer.Option(min=0, help="Decisions that its critic learns from alone.")
+    ] = 1_000_000,
     rival: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="A network to play against; several.")
     ] = None,
@@ -211,6 +214,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
             teacher_lessons=teacher_lessons,
             elder=elder,
             elder_lessons=elder_lessons,
+            critic_lessons=critic_lessons,
             rivals=tuple(rival or ()),
             against_rivals=against_rivals,
             vary_cards=vary_cards,

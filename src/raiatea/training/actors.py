@@ -114,17 +114,17 @@ def act(dice: random.Random, order: str) -> None:
         return
     if order == RESET:
         games.reset([dice.getrandbits(64) for _ in games.tables])
-        scatter(games, teacher, dice)
+        scatter(games, dice)
     else:
         games.step()
     write_secrets(games.games, hidden)
 
 
-def scatter(games: VectorGames, teacher: bots.Bot, dice: random.Random) -> None:
-    """Let the teacher play each game on to somewhere, or all would always be equally far."""
+def scatter(games: VectorGames, dice: random.Random) -> None:
+    """Play each game on to somewhere by lot, or all would always be equally far."""
     for row in range(len(games.games)):
         for _ in range(dice.randrange(games.tables[row].players * FAR)):
-            games.play(row, choice(games, row, teacher, dice))
+            games.play(row, dice.randrange(int(games.buffers.choices[row])))
     games.buffers.dones[:] = False
 
 

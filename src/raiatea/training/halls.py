@@ -18,7 +18,7 @@ from raiatea.encoding import ACTIONS, LENGTH
 from raiatea.encoding.actions import MOST_SEATS
 from raiatea.engine.kinds import VARIANTS
 from raiatea.training.actors import Actors
-from raiatea.training.models import ROLES, Critic, cards_on
+from raiatea.training.models import ROLES, STRANGERS, Critic, cards_on
 from raiatea.training.secrets import SECRETS
 from raiatea.vector import Lineup
 
@@ -26,7 +26,7 @@ PLAYERS: Final = (3, 4, 4, 5)
 VARIANT_CHANCE: Final = 0.1
 SECRET_SHARE: Final = 0.5  # what one hidden card counts
 FAR: Final = 10**6
-TEACHER: Final = "teacher"  # a copy of it, among those who are played against
+PAST: Final = "past"  # among those who are played against: who learns, as it was
 
 
 def lineups(rows: int, seed: int) -> list[Lineup]:
@@ -48,6 +48,7 @@ class Sight:
     seen: Tensor
     legal: Tensor
     seats: Tensor
+    order: Tensor
     secrets: Tensor
     dones: Tensor
     outcomes: Tensor
@@ -58,7 +59,8 @@ class Hall:
     """Some of the games, and who plays them.
 
     In the first rows one plays all seats; in all others one plays one seat, and the others are
-    played by somebody else: in so many rows by each who is named in `against`.
+    played by somebody else: in so many rows by each who is named in `against`. Who is not of the
+    past is a stranger; a name is the same stranger in all halls.
     """
 
     def __init__(
@@ -74,9 +76,12 @@ class Hall:
         self.players = torch.tensor([table.players for table in actors.tables], device=device)
         self.there = torch.arange(MOST_SEATS, device=device) < self.players[:, None]
         self.alone = torch.arange(self.rows, device=device) >= self.cuts[0]
-        self.copied = torch.zeros(self.rows, dtype=torch.bool, device=device)
+        strangers = [name for name in dict.fromkeys(self.against) if name != PAST]
+        self.strangers = torch.zeros((self.rows, STRANGERS), dtype=torch.bool, device=device)
         for name, (first, last) in zip(self.against, pairwise(self.cuts), strict=True):
-            self.copied[first:last] = name == TEACHER
+            if name != PAST:
+                number = min(strangers.index(name), STRANGERS - 1)
+                self.strangers[first:last, number] = True
         self.learner = torch.zeros(self.rows, dtype=torch.int64, device=device)
         self.seat_anew(torch.ones_like(self.alone))
         buffers = actors.buffers
@@ -102,10 +107,12 @@ class Hall:
         """What the actors wrote; it may be on its way to the device still."""
         got = {name: one.to(self.device, non_blocking=True) for name, one in self._views.items()}
         wins = got["rewards"] == 1
+        seats = got["seats"].long()
         return Sight(
             got["seen"],
             got["legal"].bool(),
-            got["seats"].long(),
+            seats,
+            self.order(seats),
             got["secrets"],
             got["dones"].bool(),
             worths(got["points"], wins, self.there),
@@ -119,10 +126,11 @@ class Hall:
         return torch.where(self.there, round_table, steps)
 
     def roles(self) -> Tensor:
-        """Of each seat whether it learns, and whether it is a copy of the teacher."""
+        """Of each seat whether it learns, and which stranger plays it."""
         steps = torch.arange(MOST_SEATS, device=self.device)
-        learns = ~self.alone[:, None] | (steps == self.learner[:, None])
-        return torch.stack((learns, ~learns & self.copied[:, None]), 2) & self.there[:, :, None]
+        learns = (~self.alone[:, None] | (steps == self.learner[:, None]))[:, :, None]
+        told = torch.cat((learns, ~learns & self.strangers[:, None]), 2)
+        return told & self.there[:, :, None]
 
     def answer(self, actions: Tensor) -> None:
         """Let the actors play this."""
@@ -183,7 +191,7 @@ class Memory:
         self.secrets[step] = sight.secrets
         self.roles[step] = hall.roles()
         self.seats[step] = sight.seats
-        self.order[step] = hall.order(sight.seats)
+        self.order[step] = sight.order
         learns = ~hall.alone | (sight.seats == hall.learner)
         self.learns[step] = learns
         return learns

@@ -22,8 +22,10 @@ from raiatea.encoding.rows import SEAT_SIZE, TABLE_SIZE
 from raiatea.training.secrets import SECRET_SIZE
 
 NEVER: Final = -1e9
-CRITIC_WIDTHS: Final = (1024, 512)
-ROLES: Final = 2  # of a seat: it learns, it is a copy of the teacher
+CRITIC_WIDTHS: Final = (2048, 1024)
+STRANGERS: Final = 4
+ROLES: Final = 1 + STRANGERS
+"""What a critic is told of a seat: whether it learns, or which stranger plays it."""
 
 
 def cards_on(catalogue: Catalogue, device: torch.device) -> dict[str, Tensor]:

@@ -34,5 +34,5 @@ class Plan:
     against_past: float = 0.1
     past_every: int = 10_000_000
     vary_cards: bool = False
-    cards_every: int = 10_000_000
+    cards_every: int = 25_000_000
     device: str = "auto"

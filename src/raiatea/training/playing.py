@@ -79,10 +79,10 @@ class Stretch:
                 if step:
                     self._go_on(number, step, tally)
                 memory, sight = self.memories[number], self.sights[number]
-                memory.note(hall, step, sight)
+                learns = memory.note(hall, step, sight)
                 self._judge(critic, number, step)
                 if elder is None:
-                    out = self._think(number, sight)
+                    out = self._think(number, sight, learns)
                 else:
                     out, _ = elder(sight.seen)
                 logs = log_chances(out, sight.legal)
@@ -96,12 +96,11 @@ class Stretch:
             self._judge(critic, number, self.steps)
         return tally
 
-    def _think(self, number: int, sight: Sight) -> Tensor:
+    def _think(self, number: int, sight: Sight, learns: Tensor) -> Tensor:
         """What the one who learns thinks, or in its turn another."""
         hall = self.halls[number]
         own, others = self._minds[number]
         out, _ = own(sight.seen)
-        learns = ~hall.alone | (sight.seats == hall.learner)
         for other, (first, last) in zip(others, pairwise(hall.cuts), strict=True):
             if first < last:
                 theirs, _ = other(sight.seen[first:last])
@@ -110,9 +109,8 @@ class Stretch:
 
     def _judge(self, critic: Critic, number: int, step: int) -> None:
         hall, sight = self.halls[number], self.sights[number]
-        order = hall.order(sight.seats)
-        said = judged(critic, sight.seen, sight.secrets, hall.roles(), order)
-        self.memories[number].values[step] = by_seat(said.sigmoid(), order) * hall.there
+        said = judged(critic, sight.seen, sight.secrets, hall.roles(), sight.order)
+        self.memories[number].values[step] = by_seat(said.sigmoid(), sight.order) * hall.there
 
     def _go_on(self, number: int, step: int, tally: Tally) -> None:
         """Wait for the actors, and see what has come of the last step."""

@@ -20,7 +20,7 @@ from raiatea.encoding import ENCODING, encoding_from
 from raiatea.encoding.actions import CATALOGUE
 from raiatea.errors import RaiateaError
 from raiatea.training.actors import Actors
-from raiatea.training.halls import TEACHER, Hall, Memory, lineups, pinned
+from raiatea.training.halls import PAST, Hall, Memory, lineups, pinned
 from raiatea.training.learning import Figures, Learner, falling
 from raiatea.training.models import Elder, Player, Policy, plain, player_of
 from raiatea.training.plan import Plan
@@ -32,14 +32,14 @@ TEACHER_TIMES: Final = 6
 STUDY: Final = 4
 """How many times smaller batches are where somebody else is learnt from."""
 RATE, LAST_RATE = 3e-4, 3e-5
-ENTROPY, LAST_ENTROPY = 0.30, 0.15
-FADING: Final = 0.99
+ENTROPY, LAST_ENTROPY = 0.20, 0.05
+FADING: Final = 0.98
 TIMES: Final = 2
 SAVE_SECONDS: Final = 60.0
 HALLS: Final = 2
 VARIED: Final = HALLS - 1
 """The hall in which cards may vary."""
-PAST: Final = 2
+PAST_SELVES: Final = 2
 """How many of the past selves are played against in a stretch."""
 MOST_PAST: Final = 4
 """How many of them are kept."""
@@ -150,11 +150,11 @@ class Training:
         plan = self.plan
         rivalry = plan.against_rivals if self.rivals else 0.0
         teacher = plan.against_teacher if plan.teacher_lessons else 0.0  # who was watched
-        shares = [(TEACHER, (1 - rivalry) * teacher)]
-        shares += [("past", (1 - rivalry) * plan.against_past / PAST)] * PAST
-        for rival in self.rivals:
+        shares = [(plan.teacher, (1 - rivalry) * teacher)]
+        shares += [(PAST, (1 - rivalry) * plan.against_past / PAST_SELVES)] * PAST_SELVES
+        for file, rival in zip(plan.rivals, self.rivals, strict=True):
             able = not (varied and isinstance(rival, Elder))
-            shares.append(("rival", able * rivalry / len(self.rivals)))
+            shares.append((file.stem, able * rivalry / len(self.rivals)))
         return [(name, int(rows * share)) for name, share in shares]
 
     def _elder(self) -> Elder | None:
@@ -248,7 +248,7 @@ class Training:
 
     def _others(self) -> list[Player]:
         """The copy of the teacher, past selves by lot, and all rivals."""
-        past = [copy.deepcopy(self.copy) for _ in range(PAST)]
+        past = [copy.deepcopy(self.copy) for _ in range(PAST_SELVES)]
         if self.past:
             for one in past:
                 one.load_state_dict(self.dice.choice(self.past))

@@ -38,6 +38,5 @@ def write_secrets(games: list[Game], to: npt.NDArray[np.uint8]) -> None:
             for ritual in prepared[seat]:
                 flat[place + ritual] += 1
             place += COUNT
-            for i in range(goods):
-                flat[place + i] = min(255, held[seat * goods + i])
+            flat[place : place + goods] = bytes(held[seat * goods : (seat + 1) * goods])
         first += MOST_SEATS * SECRET_SIZE
