@@ -127,9 +127,9 @@ def test_secrets_are_all_hands() -> None:
 
 
 def test_a_network_plays_as_it_learnt(stretch: Stretch) -> None:
-    [memory] = stretch.memories
     policy = Policy(5)
-    seen, legal = memory.seen[0].float(), memory.legal[0]
+    sight = stretch.sights[0]
+    seen, legal = sight.seen, sight.legal
     out, value = policy(cards_on(catalogue.default(), CPU), seen)
     chances = log_chances(out, legal).exp().detach().numpy()
     network = SeatNetwork.of(plain(policy), {})

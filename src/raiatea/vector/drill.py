@@ -19,7 +19,8 @@ from raiatea.bots.processes import Ended, Helper
 
 DONE: Final = b"done"
 RARE_COLLECTIONS: Final = (100_000, 50, 1000)
-"""When to look for objects that hold each other: games have none, and it took a third of the time."""
+"""When to look for objects that hold each other: games have none, and it took a third of the
+time."""
 BEHIND: Final = 5
 """By how much helpers stand back: when all cores are busy, who orders must not wait for one."""
 Act = Callable[[Any], None]
