@@ -21,7 +21,7 @@ torch = pytest.importorskip("torch", reason="PyTorch comes with the extra `train
 
 from raiatea.training.actors import Actors  # noqa: E402 - these need it
 from raiatea.training.halls import Hall, Memory, by_seat, lineups, worths  # noqa: E402
-from raiatea.training.learning import Learner  # noqa: E402
+from raiatea.training.learning import Learner, flat  # noqa: E402
 from raiatea.training.models import Policy, cards_on, log_chances, plain  # noqa: E402
 from raiatea.training.playing import Stretch  # noqa: E402
 from raiatea.training.secrets import COUNT, SECRETS, write_secrets  # noqa: E402
@@ -40,7 +40,7 @@ def test_what_is_played_is_noted_and_legal(stretch: Stretch) -> None:
     learner = Learner(1, CPU)
     stretch.play(learner.policy, learner.critic, [Policy(2), Policy(3), Policy(4)])
     [hall], [memory] = stretch.halls, stretch.memories
-    assert memory.legal.gather(2, memory.actions[..., None]).all()
+    assert memory.can.gather(2, memory.places[..., None]).all()
     assert (memory.seen[..., encoding.FIELDS.index("seat 0: awaited")] == 1).all()
     mine = memory.learns.reshape(STEPS, ROWS)
     assert mine[:, :6].all()
@@ -60,9 +60,9 @@ def test_the_chances_that_are_noted_are_those_of_the_one_who_decided(stretch: St
     for row, player in ((0, learner.policy), (6, others[0]), (8, others[1]), (11, others[2])):
         for step in range(STEPS):
             asked = learner.policy if memory.learns[step, row] else player
-            out, _ = asked(hall.cards, memory.seen[step, row].float()[None])
-            logs = log_chances(out, memory.legal[step, row][None])
-            wanted = logs[0, memory.actions[step, row]].item()
+            out, _ = asked(hall.cards, memory.seen[step, row][None], memory.legal[step, row][None])
+            logs = log_chances(out, memory.can[step, row][None])
+            wanted = logs[0, memory.places[step, row]].item()
             assert memory.log_chances[step, row].item() == pytest.approx(wanted, abs=1e-3)
 
 
@@ -129,14 +129,13 @@ def test_secrets_are_all_hands() -> None:
 def test_a_network_plays_as_it_learnt(stretch: Stretch) -> None:
     policy = Policy(5)
     sight = stretch.sights[0]
-    seen, legal = sight.seen, sight.legal
-    out, value = policy(cards_on(catalogue.default(), CPU), seen)
-    chances = log_chances(out, legal).exp().detach().numpy()
+    out, value = policy(cards_on(catalogue.default(), CPU), sight.seen, sight.legal)
+    chances = log_chances(out, sight.can).exp().detach()
     network = SeatNetwork.of(plain(policy), {})
-    asked = [bytearray(row.numpy().tobytes()) for row in seen]
-    can = [np.flatnonzero(row.numpy()).tolist() for row in legal]
-    for row, told in enumerate(network.chances(asked, can)):
-        assert told == pytest.approx(chances[row][can[row]].tolist(), abs=1e-5)
+    asked = [bytearray(row.numpy().tobytes()) for row in sight.seen]
+    legal = [row[can].tolist() for row, can in zip(sight.legal, sight.can, strict=True)]
+    for row, told in enumerate(network.chances(asked, legal)):
+        assert told == pytest.approx(chances[row][sight.can[row]].tolist(), abs=1e-5)
     assert network.values(asked) == pytest.approx(value.sigmoid().tolist(), abs=1e-5)
 
 
@@ -148,14 +147,14 @@ def test_what_went_well_becomes_likelier_and_a_position_is_judged_by_what_came(
     stretch.play(learner.policy, learner.critic, others)
     [hall], [memory] = stretch.halls, stretch.memories
     memory.dones[:] = True  # each decision is followed by its end
-    good = memory.actions % 2 == 0
+    good = memory.legal.gather(2, memory.places[..., None])[..., 0] % 2 == 0
     memory.outcomes[:] = good[..., None].float()
     memory.values[:] = 0.5
 
     def chance() -> float:
-        out, _ = learner.policy(hall.cards, memory.seen.flatten(0, 1).float())
-        logs = log_chances(out, memory.legal.flatten(0, 1))
-        done = logs.gather(1, memory.actions.flatten()[:, None])[:, 0].exp()
+        seen, legal, can, places = flat(memory.seen, memory.legal, memory.can, memory.places)
+        out, _ = learner.policy(hall.cards, seen, legal)
+        done = log_chances(out, can).gather(1, places[:, None])[:, 0].exp()
         return float(done[(good & memory.learns).flatten()].mean().detach())
 
     before = chance()
@@ -181,7 +180,7 @@ def test_watching_a_teacher_one_learns_to_do_the_same(stretch: Stretch) -> None:
     learner = Learner(1, CPU)
     stretch.watch()
     [memory] = stretch.memories
-    assert memory.legal.gather(2, memory.actions[..., None]).all()
+    assert memory.can.gather(2, memory.places[..., None]).all()
     [(hall, kept)] = stretch.kept()
     assert stretch.memories[0] is not kept
     first = learner.imitate([(hall, kept)], 32, 4, (1e-3, 1e-3))

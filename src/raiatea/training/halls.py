@@ -14,11 +14,11 @@ import torch
 from torch import Tensor
 
 from raiatea.bots.learned.worth import CLEAR_LEAD, WIN_WORTH
-from raiatea.encoding import ACTIONS, LENGTH
+from raiatea.encoding import LENGTH
 from raiatea.encoding.actions import MOST_SEATS
 from raiatea.engine.kinds import VARIANTS
 from raiatea.training.actors import Actors
-from raiatea.training.models import ROLES, STRANGERS, Critic, cards_on
+from raiatea.training.models import ROLES, STRANGERS, Layers, cards_on, through
 from raiatea.training.secrets import SECRETS
 from raiatea.vector import Lineup
 
@@ -27,6 +27,8 @@ VARIANT_CHANCE: Final = 0.1
 SECRET_SHARE: Final = 0.5  # what one hidden card counts
 FAR: Final = 10**6
 PAST: Final = "past"  # among those who are played against: who learns, as it was
+MOST_MOVES: Final = 64
+"""Of a decision with more moves only so many are thought of; of a million hardly one has."""
 
 
 def lineups(rows: int, seed: int) -> list[Lineup]:
@@ -43,10 +45,14 @@ def lineups(rows: int, seed: int) -> list[Lineup]:
 
 @dataclass(slots=True)
 class Sight:
-    """What there is to see at one moment, a row for each game."""
+    """What there is to see at one moment, a row for each game.
+
+    `legal` are the numbers of actions, as many in each row; which of them count says `can`.
+    """
 
     seen: Tensor
     legal: Tensor
+    can: Tensor
     seats: Tensor
     order: Tensor
     secrets: Tensor
@@ -64,10 +70,15 @@ class Hall:
     """
 
     def __init__(
-        self, actors: Actors, against: Sequence[tuple[str, int]], device: torch.device
+        self,
+        actors: Actors,
+        against: Sequence[tuple[str, int]],
+        device: torch.device,
+        kind: torch.dtype = torch.float32,
     ) -> None:
         self.actors = actors
         self.device = device
+        self.kind = kind
         self.cards = cards_on(actors.cards, device)
         self.rows = len(actors.tables)
         alone = self.rows - sum(rows for _, rows in against)
@@ -89,7 +100,8 @@ class Hall:
             name: torch.from_numpy(array)
             for name, array in (
                 ("seen", buffers.observations),
-                ("legal", buffers.masks),
+                ("legal", buffers.legal),
+                ("choices", buffers.choices),
                 ("seats", buffers.seats),
                 ("dones", buffers.dones),
                 ("rewards", buffers.rewards),
@@ -108,9 +120,11 @@ class Hall:
         got = {name: one.to(self.device, non_blocking=True) for name, one in self._views.items()}
         wins = got["rewards"] == 1
         seats = got["seats"].long()
+        places = torch.arange(MOST_MOVES, device=self.device)
         return Sight(
-            got["seen"],
-            got["legal"].bool(),
+            got["seen"].to(self.kind),
+            got["legal"][:, :MOST_MOVES],
+            places < got["choices"][:, None],
             seats,
             self.order(seats),
             got["secrets"],
@@ -132,10 +146,16 @@ class Hall:
         told = torch.cat((learns, ~learns & self.strangers[:, None]), 2)
         return told & self.there[:, :, None]
 
-    def answer(self, actions: Tensor) -> None:
-        """Let the actors play this."""
+    def answer(self, sight: Sight, places: Tensor) -> None:
+        """Let the actors play these of the legal actions."""
+        actions = sight.legal.gather(1, places[:, None])[:, 0]
         self.actors.buffers.actions[:] = actions.cpu().numpy()
         self.actors.send()
+
+    def answered(self, sight: Sight) -> Tensor:
+        """Which of the legal actions somebody else has written down for the actors."""
+        actions = torch.from_numpy(self.actors.buffers.actions).to(self.device)
+        return ((sight.legal == actions[:, None]) & sight.can).int().argmax(1)
 
 
 @contextmanager
@@ -163,7 +183,10 @@ def worths(points: Tensor, wins: Tensor, there: Tensor) -> Tensor:
 
 
 class Memory:
-    """What happened in a stretch of so many steps in all games of a hall."""
+    """What happened in a stretch of so many steps in all games of a hall.
+
+    `places` say which of the legal actions was played.
+    """
 
     def __init__(self, hall: Hall, steps: int) -> None:
         self.steps, rows = steps, hall.rows
@@ -171,13 +194,14 @@ class Memory:
         def new(kind: torch.dtype, *size: int, more: int = 0) -> Tensor:
             return torch.zeros((steps + more, rows, *size), dtype=kind, device=hall.device)
 
-        self.seen = new(torch.float16, LENGTH)
-        self.legal = new(torch.bool, len(ACTIONS))
+        self.seen = new(hall.kind, LENGTH)
+        self.legal = new(torch.int16, MOST_MOVES)
+        self.can = new(torch.bool, MOST_MOVES)
         self.secrets = new(torch.uint8, *SECRETS)
         self.roles = new(torch.bool, MOST_SEATS, ROLES)
         self.order = new(torch.int64, MOST_SEATS)
         self.seats = new(torch.int64)
-        self.actions = new(torch.int64)
+        self.places = new(torch.int64)
         self.log_chances = new(torch.float32)
         self.learns = new(torch.bool)
         self.dones = new(torch.bool)
@@ -186,8 +210,9 @@ class Memory:
 
     def note(self, hall: Hall, step: int, sight: Sight) -> Tensor:
         """Write down what is seen before a decision; returns whether who learns decides."""
-        self.seen[step] = sight.seen.half()
+        self.seen[step] = sight.seen
         self.legal[step] = sight.legal
+        self.can[step] = sight.can
         self.secrets[step] = sight.secrets
         self.roles[step] = hall.roles()
         self.seats[step] = sight.seats
@@ -216,12 +241,12 @@ class Memory:
         return found, found + self.values[:-1]
 
 
-def judged(critic: Critic, seen: Tensor, secrets: Tensor, roles: Tensor, order: Tensor) -> Tensor:
-    """What the critic says, as logits of all seats from the one that decides on."""
-    hidden = secrets.float() * SECRET_SHARE
+def judged(critic: Layers, seen: Tensor, secrets: Tensor, roles: Tensor, order: Tensor) -> Tensor:
+    """What a critic says, as logits of all seats from the one that decides on."""
+    hidden = secrets.to(seen.dtype) * SECRET_SHARE
     cards = hidden.gather(1, order[:, :, None].expand_as(hidden))
-    theirs = roles.float().gather(1, order[:, :, None].expand(-1, -1, ROLES))
-    return critic(seen, cards, theirs)
+    theirs = roles.to(seen.dtype).gather(1, order[:, :, None].expand(-1, -1, ROLES))
+    return through(critic, torch.cat((seen, cards.flatten(1), theirs.flatten(1)), 1))
 
 
 def by_seat(said: Tensor, order: Tensor) -> Tensor:

@@ -23,6 +23,7 @@ from raiatea.training.models import (
     believe,
     consider,
     log_chances,
+    of_kind,
 )
 from raiatea.training.secrets import COUNT
 
@@ -33,6 +34,8 @@ TINY: Final = 1e-8
 ENTROPY_BOUNDS: Final = (1e-4, 5e-2)
 ENTROPY_PACE: Final = 0.1
 BELIEF_RATE: Final = 1e-3
+BELIEF_EVERY: Final = 4
+"""Of so many batches the belief learns from one: that is enough."""
 
 Figures = dict[str, float]
 Rates = tuple[float, float]
@@ -74,17 +77,19 @@ class Learner:
         parts = [
             (hall, memory, rows)
             for hall, memory in watched
-            for rows in batches(memory.actions.numel(), batch, times, self.device)
+            for rows in batches(memory.places.numel(), batch, times, self.device)
         ]
         random.shuffle(parts)
         for number, (hall, memory, rows) in enumerate(parts):
-            seen, legal, actions = flat(memory.seen, memory.legal, memory.actions)
-            out, _ = self.policy(hall.cards, seen[rows].float())
-            logs = log_chances(out, legal[rows])
-            loss = -logs.gather(1, actions[rows, None]).mean()
+            seen, legal, all_can, places = flat(
+                memory.seen, memory.legal, memory.can, memory.places
+            )
+            out, _ = self.policy(hall.cards, seen[rows], legal[rows])
+            logs = log_chances(out, all_can[rows])
+            loss = -logs.gather(1, places[rows, None]).mean()
             self._step(loss, self.optimiser, falling(*rates, number / len(parts)))
             if number > len(parts) // 2:
-                means.add(loss=loss, agreement=(logs.argmax(1) == actions[rows]).float().mean())
+                means.add(loss=loss, agreement=(logs.argmax(1) == places[rows]).float().mean())
         return means.all()
 
     def distil(
@@ -92,14 +97,15 @@ class Learner:
     ) -> Figures:
         """Learn to think what an elder thinks."""
         means = Means()
-        seen, legal = flat(memory.seen, memory.legal)
+        seen, legal, all_can = flat(memory.seen, memory.legal, memory.can)
+        old_mind = elder.ready(hall.kind)
         for rows in batches(len(seen), batch, times, self.device):
-            now, can = seen[rows].float(), legal[rows]
+            now, which, can = seen[rows], legal[rows], all_can[rows]
             with torch.no_grad():
-                told, worth = elder(now)
+                told, worth = old_mind(now, which)
                 wanted = log_chances(told, can)
                 chances = wanted.exp()
-            out, value = self.policy(hall.cards, now)
+            out, value = self.policy(hall.cards, now, which)
             logs = log_chances(out, can)
             apart = (chances * (wanted - logs)).sum(1).mean()
             error = binary_cross_entropy_with_logits(value, worth.sigmoid())
@@ -120,15 +126,15 @@ class Learner:
         learnt = torch.nonzero(memory.learns.flatten())[:, 0]
         mine = gain[learnt]
         gain = (gain - mine.mean()) / (mine.std() + TINY)
-        seen, legal, actions, before = flat(
-            memory.seen, memory.legal, memory.actions, memory.log_chances
+        seen, legal, all_can, places, before = flat(
+            memory.seen, memory.legal, memory.can, memory.places, memory.log_chances
         )
         for part in batches(len(learnt), batch, times, self.device):
             rows = learnt[part]
-            can = legal[rows]
-            out, value = self.policy(hall.cards, seen[rows].float())
+            can = all_can[rows]
+            out, value = self.policy(hall.cards, seen[rows], legal[rows])
             logs = log_chances(out, can)
-            ratio = (logs.gather(1, actions[rows, None])[:, 0] - before[rows]).clamp(-5, 5).exp()
+            ratio = (logs.gather(1, places[rows, None])[:, 0] - before[rows]).clamp(-5, 5).exp()
             better = gain[rows]
             pushed = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
             entropy = -(logs.exp() * logs.masked_fill(~can, 0)).sum(1).mean()
@@ -147,14 +153,15 @@ class Learner:
         """Let the critic learn what came of all positions, and the network what others held."""
         means = Means()
         with torch.no_grad():
-            by = self.policy.matrices(hall.cards)
+            by = of_kind(self.policy.matrices(hall.cards), hall.kind)
             rituals = self.policy.rituals(hall.cards)
         seen, secrets, roles, order, came = flat(
             memory.seen, memory.secrets, memory.roles, memory.order, returns
         )
         there = hall.there.repeat(memory.steps, 1)
-        for rows in batches(len(seen), batch, 1, self.device):
-            said = judged(self.critic, seen[rows].float(), secrets[rows], roles[rows], order[rows])
+        for number, rows in enumerate(batches(len(seen), batch, 1, self.device)):
+            critic = self.critic.ready(hall.kind)
+            said = judged(critic, seen[rows], secrets[rows], roles[rows], order[rows])
             told = by_seat(said, order[rows])
             wanted = came[rows].clamp(0, 1)
             error = binary_cross_entropy_with_logits(told, wanted, reduction="none")
@@ -162,15 +169,18 @@ class Learner:
             loss = (error * here).sum() / here.sum()
             self._step(loss, self.judge, rate)
             apart = ((told.sigmoid() - wanted).square() * here).sum() / here.sum()
+            means.add(critic=apart)
+            if number % BELIEF_EVERY:
+                continue
             with torch.no_grad():
-                hidden, others = consider(by, seen[rows].float())
+                hidden, others = consider(by, seen[rows])
             believed = believe(belief(self.policy.named(), rituals), hidden, others)
             holds = held(secrets[rows], order[rows])
             wrong = binary_cross_entropy_with_logits(believed, holds, reduction="none").sum(2)
             sits = here.gather(1, order[rows])[:, 1:]
             loss = (wrong * sits).sum() / sits.sum()
             self._step(loss, self.believer, BELIEF_RATE)
-            means.add(critic=apart, belief=loss)
+            means.add(belief=loss)
         return means.all()
 
     def control(self, entropy: float, wanted: float) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
+from itertools import pairwise, starmap
 from typing import Any, Final
 
 import numpy as np
@@ -13,7 +15,16 @@ from torch import Tensor, nn
 from torch.nn.functional import linear, relu
 
 from raiatea.bots.learned.network import Network, PlainNetwork, SeatNetwork
-from raiatea.bots.learned.shape import BELIEF, PARTS, Belief, Matrices, described, matrices, sizes
+from raiatea.bots.learned.shape import (
+    BELIEF,
+    PARTS,
+    SEAT_WIDTH,
+    Belief,
+    Matrices,
+    described,
+    matrices,
+    sizes,
+)
 from raiatea.catalogue import Catalogue
 from raiatea.encoding import LENGTH
 from raiatea.encoding.actions import MOST_SEATS
@@ -22,10 +33,27 @@ from raiatea.encoding.rows import SEAT_SIZE, TABLE_SIZE
 from raiatea.training.secrets import SECRET_SIZE
 
 NEVER: Final = -1e9
-CRITIC_WIDTHS: Final = (2048, 1024)
+CRITIC_WIDTHS: Final = (1024, 512)
 STRANGERS: Final = 4
 ROLES: Final = 1 + STRANGERS
 """What a critic is told of a seat: whether it learns, or which stranger plays it."""
+TRIED: Final = 1024
+"""How large the matrices are by which it is tried out what a device multiplies quickest."""
+
+
+def quickest(device: torch.device) -> torch.dtype:
+    """The numbers that a device multiplies quickest: short ones, where it is made for them."""
+
+    def seconds(kind: torch.dtype) -> float:
+        matrix = torch.ones((TRIED, TRIED), dtype=kind, device=device)
+        found = []
+        for _ in range(3):
+            begun = time.perf_counter()
+            (matrix @ matrix).sum().item()
+            found.append(time.perf_counter() - begun)
+        return min(found)
+
+    return min((torch.bfloat16, torch.float32), key=seconds)
 
 
 def cards_on(catalogue: Catalogue, device: torch.device) -> dict[str, Tensor]:
@@ -71,9 +99,11 @@ class Policy(nn.Module):
                 if name in weights:
                     own.copy_(torch.from_numpy(weights[name]))
 
-    def forward(self, cards: dict[str, Tensor], seen: Tensor) -> tuple[Tensor, Tensor]:
-        """For each observation a number for each action, and one for the value (a logit)."""
-        return think(self.matrices(cards), seen)
+    def forward(
+        self, cards: dict[str, Tensor], seen: Tensor, legal: Tensor
+    ) -> tuple[Tensor, Tensor]:
+        """For each observation a number for each of these actions, and a value (a logit)."""
+        return think(of_kind(self.matrices(cards), seen.dtype), seen, legal)
 
 
 def spread(name: str, size: tuple[int, ...]) -> float:
@@ -93,17 +123,31 @@ def spread(name: str, size: tuple[int, ...]) -> float:
     return float((1 / size[0]) ** 0.5)
 
 
-def think(by: Matrices, seen: Tensor) -> tuple[Tensor, Tensor]:
+def of_kind(by: Matrices, kind: torch.dtype) -> Matrices:
+    """In numbers of a kind, but for what comes last, which is long, so that chances are precise."""
+    return replace(
+        by,
+        table=by.table.to(kind),
+        table_bias=by.table_bias.to(kind),
+        seat=by.seat.to(kind),
+        seat_places=by.seat_places.to(kind),
+        pool=by.pool.to(kind),
+        layers=tuple((weights.to(kind), bias.to(kind)) for weights, bias in by.layers),
+    )
+
+
+def think(by: Matrices, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
     """As `SeatNetwork` does it."""
     hidden, _ = consider(by, seen)
-    out = linear(hidden, by.actions[:, :-1], by.actions[:, -1])
-    return out[:, :-1], out[:, -1]
+    out = linear(hidden.float(), by.actions[:, :-1], by.actions[:, -1])
+    return out.gather(1, legal.long()), out[:, -1]
 
 
 def consider(by: Matrices, seen: Tensor) -> tuple[Tensor, Tensor]:
     """What it makes of all that is seen, and of the other seats."""
-    seats = seen[:, TABLE_SIZE:].reshape(-1, MOST_SEATS, SEAT_SIZE)
-    said = relu(seats @ by.seat + by.seat_places) * seats[:, :, :1]
+    seats = seen[:, TABLE_SIZE:].reshape(-1, SEAT_SIZE)
+    heard = (seats @ by.seat).reshape(-1, MOST_SEATS, SEAT_WIDTH) + by.seat_places
+    said = relu(heard) * seats[:, 0].reshape(-1, MOST_SEATS, 1)
     others = said[:, 1:]
     pooled = torch.cat((said[:, 0], others.sum(1), others.amax(1)), 1)
     hidden = relu(seen[:, :TABLE_SIZE] @ by.table + by.table_bias + pooled @ by.pool)
@@ -114,8 +158,15 @@ def consider(by: Matrices, seen: Tensor) -> tuple[Tensor, Tensor]:
 
 def believe(by: Belief, hidden: Tensor, others: Tensor) -> Tensor:
     """How likely each other seat holds each ritual, as logits."""
+    others, hidden = others.float(), hidden.float()
     said: Tensor = others @ by.seat + (hidden @ by.table + by.bias)[:, None]
     return said
+
+
+Layers = Sequence[tuple[Tensor, Tensor]]
+"""Of each layer the weights and the biases."""
+Mind = Callable[[Tensor, Tensor], tuple[Tensor, Tensor]]
+"""For each observation a number for each of some actions, and one for the value (a logit)."""
 
 
 class Critic(nn.Module):
@@ -125,24 +176,33 @@ class Critic(nn.Module):
         super().__init__()
         torch.manual_seed(seed)
         inputs = LENGTH + MOST_SEATS * (SECRET_SIZE + ROLES)
-        layers: list[nn.Module] = []
-        for width in CRITIC_WIDTHS:
-            layers += [nn.Linear(inputs, width), nn.ReLU()]
-            inputs = width
-        self.layers = nn.Sequential(*layers, nn.Linear(inputs, MOST_SEATS))
+        widths = (inputs, *CRITIC_WIDTHS, MOST_SEATS)
+        self.layers = nn.ModuleList(starmap(nn.Linear, pairwise(widths)))
 
-    def forward(self, seen: Tensor, secrets: Tensor, roles: Tensor) -> Tensor:
-        """Logits by seat, from the one that decides on; so are secrets and roles."""
-        together = torch.cat((seen, secrets.flatten(1), roles.flatten(1)), 1)
-        out: Tensor = self.layers(together)
-        return out
+    def ready(self, kind: torch.dtype) -> Layers:
+        """Its layers in numbers of a kind."""
+        return layers_of_kind([(layer.weight.T, layer.bias) for layer in self.layers], kind)
+
+
+def layers_of_kind(layers: Layers, kind: torch.dtype) -> Layers:
+    """In numbers of a kind, but for the last."""
+    *most, last = layers
+    return [*((weights.to(kind), biases.to(kind)) for weights, biases in most), last]
+
+
+def through(layers: Layers, numbers: Tensor) -> Tensor:
+    """What comes out of layers."""
+    *most, (weights, biases) = layers
+    for layer_weights, layer_biases in most:
+        numbers = relu(torch.addmm(layer_biases, numbers, layer_weights))
+    return torch.addmm(biases, numbers.float(), weights)
 
 
 @dataclass(frozen=True)
 class Elder:
     """A network of the first kind, which does not learn any more."""
 
-    layers: list[tuple[Tensor, Tensor]]
+    layers: Layers
 
     @staticmethod
     def of(network: PlainNetwork, device: torch.device) -> Elder:
@@ -153,22 +213,25 @@ class Elder:
             ]
         )
 
-    def __call__(self, seen: Tensor) -> tuple[Tensor, Tensor]:
-        for weights, biases in self.layers[:-1]:
-            seen = relu(seen @ weights + biases)
-        weights, biases = self.layers[-1]
-        out = seen @ weights + biases
-        return out[:, :-1], out[:, -1]
+    def ready(self, kind: torch.dtype) -> Mind:
+        """How it thinks in numbers of a kind."""
+        return partial(elderly, layers_of_kind(self.layers, kind))
+
+
+def elderly(layers: Layers, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
+    """As `PlainNetwork` does it."""
+    out = through(layers, seen)
+    return out.gather(1, legal.long()), out[:, -1]
 
 
 Player = Policy | Elder
-Mind = Callable[[Tensor], tuple[Tensor, Tensor]]
-"""For each observation a number for each action, and one for the value (a logit)."""
 
 
-def mind(player: Player, cards: dict[str, Tensor]) -> Mind:
-    """How a player thinks about observations of these cards."""
-    return player if isinstance(player, Elder) else partial(think, player.matrices(cards))
+def mind(player: Player, cards: dict[str, Tensor], kind: torch.dtype) -> Mind:
+    """How a player thinks about observations of these cards, in numbers of a kind."""
+    if isinstance(player, Elder):
+        return player.ready(kind)
+    return partial(think, of_kind(player.matrices(cards), kind))
 
 
 def player_of(network: Network, device: torch.device) -> Player:
@@ -182,9 +245,9 @@ def player_of(network: Network, device: torch.device) -> Player:
     return moved
 
 
-def log_chances(out: Tensor, legal: Tensor) -> Tensor:
-    """The logarithms of the chances of all actions, of which only some are legal."""
-    return torch.log_softmax(out.masked_fill(~legal, NEVER), 1)
+def log_chances(out: Tensor, can: Tensor) -> Tensor:
+    """The logarithms of the chances of actions, of which only some can be played."""
+    return torch.log_softmax(out.masked_fill(~can, NEVER), 1)
 
 
 def plain(policy: Policy) -> dict[str, Any]:

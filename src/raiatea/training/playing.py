@@ -13,7 +13,16 @@ from torch import Tensor
 
 from raiatea.training.actors import TEACH
 from raiatea.training.halls import Hall, Memory, Sight, by_seat, judged
-from raiatea.training.models import Critic, Elder, Mind, Player, Policy, log_chances, mind
+from raiatea.training.models import (
+    Critic,
+    Elder,
+    Layers,
+    Mind,
+    Player,
+    Policy,
+    log_chances,
+    mind,
+)
 
 LEAST_LUCK: Final = 1e-20  # or what is not legal could come out of 0 / 0
 
@@ -71,43 +80,49 @@ class Stretch:
         """
         tally = Tally()
         self._minds = [
-            (mind(policy, hall.cards), [mind(other, hall.cards) for other in others])
+            (
+                mind(policy, hall.cards, hall.kind),
+                [mind(other, hall.cards, hall.kind) for other in others],
+            )
             for hall in self.halls
         ]
+        judges = [critic.ready(hall.kind) for hall in self.halls]
         for step in range(self.steps):
             for number, hall in enumerate(self.halls):
                 if step:
                     self._go_on(number, step, tally)
                 memory, sight = self.memories[number], self.sights[number]
                 learns = memory.note(hall, step, sight)
-                self._judge(critic, number, step)
+                self._judge(judges[number], number, step)
                 if elder is None:
                     out = self._think(number, sight, learns)
                 else:
-                    out, _ = elder(sight.seen)
-                logs = log_chances(out, sight.legal)
+                    out, _ = mind(elder, hall.cards, hall.kind)(sight.seen, sight.legal)
+                logs = log_chances(out, sight.can)
                 luck = torch.empty_like(logs).exponential_().clamp_(min=LEAST_LUCK)
-                actions = (logs.exp() / luck).argmax(1)
-                memory.actions[step] = actions
-                memory.log_chances[step] = logs.gather(1, actions[:, None])[:, 0]
-                hall.answer(actions)
+                if elder is None:
+                    luck[hall.strangers.any(1) & ~learns] = 1  # they play what they think best
+                places = (logs.exp() / luck).argmax(1)
+                memory.places[step] = places
+                memory.log_chances[step] = logs.gather(1, places[:, None])[:, 0]
+                hall.answer(sight, places)
         for number in range(len(self.halls)):
             self._go_on(number, self.steps, tally)
-            self._judge(critic, number, self.steps)
+            self._judge(judges[number], number, self.steps)
         return tally
 
     def _think(self, number: int, sight: Sight, learns: Tensor) -> Tensor:
         """What the one who learns thinks, or in its turn another."""
         hall = self.halls[number]
         own, others = self._minds[number]
-        out, _ = own(sight.seen)
+        out, _ = own(sight.seen, sight.legal)
         for other, (first, last) in zip(others, pairwise(hall.cuts), strict=True):
             if first < last:
-                theirs, _ = other(sight.seen[first:last])
+                theirs, _ = other(sight.seen[first:last], sight.legal[first:last])
                 out[first:last] = torch.where(learns[first:last, None], out[first:last], theirs)
         return out
 
-    def _judge(self, critic: Critic, number: int, step: int) -> None:
+    def _judge(self, critic: Layers, number: int, step: int) -> None:
         hall, sight = self.halls[number], self.sights[number]
         said = judged(critic, sight.seen, sight.secrets, hall.roles(), sight.order)
         self.memories[number].values[step] = by_seat(said.sigmoid(), sight.order) * hall.there
@@ -146,8 +161,7 @@ class Stretch:
                 hall.actors.receive()
                 memory = self.memories[number]
                 memory.note(hall, step, self.sights[number])
-                chosen = torch.from_numpy(hall.actors.buffers.actions).long().to(hall.device)
-                memory.actions[step] = chosen
+                memory.places[step] = hall.answered(self.sights[number])
                 hall.actors.send()
         for number in range(len(self.halls)):
             self._go_on(number, self.steps, tally)

@@ -22,7 +22,7 @@ from raiatea.errors import RaiateaError
 from raiatea.training.actors import Actors
 from raiatea.training.halls import PAST, Hall, Memory, lineups, pinned
 from raiatea.training.learning import Figures, Learner, falling
-from raiatea.training.models import Elder, Player, Policy, plain, player_of
+from raiatea.training.models import Elder, Player, Policy, plain, player_of, quickest
 from raiatea.training.plan import Plan
 from raiatea.training.playing import Stretch, Tally
 from raiatea.training.varied_cards import write_varied_cards
@@ -76,6 +76,7 @@ class Training:
         self.plan = plan
         self.report = report
         self.device = device_of(plan.device)
+        self.kind = quickest(self.device)
         self.learner = Learner(plan.seed, self.device)
         self.copy = Policy(plan.seed).to(self.device)
         self.past: list[dict[str, Any]] = []
@@ -140,7 +141,8 @@ class Training:
         actors = Actors(lineups(rows, seed), seed, plan.jobs, plan.teacher, cards)
         room.enter_context(actors)
         room.enter_context(pinned(actors.memory, self.device))
-        return Hall(actors, self._against(rows, cards is not None), self.device)
+        against = self._against(rows, cards is not None)
+        return Hall(actors, against, self.device, self.kind)
 
     def _against(self, rows: int, varied: bool) -> list[tuple[str, int]]:
         """Who plays in so many rows against the one who learns; in the others nobody does.
@@ -325,7 +327,7 @@ def device_of(name: str) -> torch.device:
     """A device; by default a GPU, if there is one."""
     if name == "auto":
         name = "cuda" if torch.cuda.is_available() else "cpu"
-    torch.set_float32_matmul_precision("high")
+    torch.set_float32_matmul_precision("medium")
     return torch.device(name)
 
 
