@@ -19,7 +19,7 @@ from raiatea.engine import Game
 
 torch = pytest.importorskip("torch", reason="PyTorch comes with the extra `train`")
 
-from raiatea.training.actors import Actors  # noqa: E402 - these need it
+from raiatea.training.actors import NearActors  # noqa: E402 - these need it
 from raiatea.training.halls import Hall, Memory, by_seat, lineups, worths  # noqa: E402
 from raiatea.training.learning import Learner, flat  # noqa: E402
 from raiatea.training.models import Policy, cards_on, log_chances, plain  # noqa: E402
@@ -32,7 +32,7 @@ ROWS, STEPS = 12, 8
 
 @pytest.fixture(scope="module")
 def stretch() -> Iterator[Stretch]:
-    with Actors(lineups(ROWS, 1), 1, 2, "random") as actors:
+    with NearActors(lineups(ROWS, 1), 1, 2, "random") as actors:
         yield Stretch([Hall(actors, [("teacher", 2), ("past", 2), ("past", 2)], CPU)], STEPS)
 
 

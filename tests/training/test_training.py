@@ -75,6 +75,7 @@ def test_every_option_is_what_it_says(
         "steps": 10,
         "batch": 11,
         "device": "cpu",
+        "ray": "auto",
     }
     said = [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
     code, _, err = train(capsys, tmp_path, *said, "--rival=one", "--rival=two", "--vary-cards")
@@ -262,3 +263,11 @@ def test_an_interrupt_ends_it_in_one_line(tmp_path: Path) -> None:
         os.killpg(process.pid, signal.SIGKILL)
         raise
     assert (process.returncode, out, err) == (130, b"", b"raiatea: interrupted\n")
+
+
+@with_torch
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray has no release for this Python")
+def test_the_machines_of_a_cluster_play_what_is_learnt_from(tmp_path: Path) -> None:
+    told: list[tuple[int, int, int]] = []
+    training(tmp_path, told, teacher_lessons=0, lessons=64, ray="local").run()
+    assert [lessons for _, lessons, _ in told] == [32, 64]

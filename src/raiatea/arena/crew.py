@@ -6,23 +6,17 @@ import os
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import partial
-from importlib import import_module
 from itertools import islice
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 from raiatea.bots.processes import Ended, Helper
 from raiatea.catalogue import OWN
-from raiatea.errors import RaiateaError
+from raiatea.cluster import joined
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 MASTER_CORES = "RAIATEA_MASTER_CORES"
-RAY_MEMORY = 2**27  # for what games send to each other, which is little
-
-
-class NoRay(RaiateaError):
-    """Ray is not installed, or its cluster cannot be reached."""
 
 
 def in_processes(
@@ -88,26 +82,8 @@ def on_ray(
     when_it_ends: Callable[[Item], Result],
 ) -> Iterator[Result]:
     """The same on a Ray cluster; the address `local` starts one on this machine."""
-    try:
-        ray: Any = import_module("ray")  # an extra, and slow to import
-    except ImportError:
-        raise NoRay("Ray is not installed: pip install 'raiatea[ray]'") from None
-    local: dict[str, Any] = {}
-    if address == "local":
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-        local = {"include_dashboard": False, "object_store_memory": RAY_MEMORY}
     cards = {OWN: os.environ[OWN]} if OWN in os.environ else {}
-    try:
-        ray.init(
-            address=address,
-            log_to_driver=False,
-            configure_logging=False,
-            runtime_env={"env_vars": cards} if cards else None,
-            **local,
-        )
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise NoRay(f"no Ray cluster at {address!r:.80}: {error}") from None
-    try:
+    with joined(address, cards) as ray:
         # Ray wants a plain function, and would let a bot end its process four times.
         task = ray.remote(max_retries=0)(lambda item: with_one_core(work, item))
         waiting = iter(items)
@@ -122,8 +98,6 @@ def on_ray(
                     yield ray.get(done)
                 except ray.exceptions.WorkerCrashedError:
                     yield when_it_ends(item)
-    finally:
-        ray.shutdown()
 
 
 def with_one_core(work: Callable[[Item], Result], item: Item) -> Result:

@@ -190,6 +190,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     device: Annotated[
         str, typer.Option(help="Where to learn: auto (a GPU, if there is one), cpu, cuda.")
     ] = "auto",
+    ray: RayOption = None,
 ) -> None:
     """Train a network for the learned bot: watch others, then play against itself."""
     from importlib.util import find_spec
@@ -223,5 +224,6 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
             steps=steps,
             batch=batch,
             device=device,
+            ray=ray,
         )
     )

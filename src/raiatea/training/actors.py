@@ -9,6 +9,7 @@ from __future__ import annotations
 import mmap
 import random
 import tempfile
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
@@ -32,11 +33,41 @@ TEACH: Final = "teach"
 FAR: Final = 80  # about as many decisions a player has in a game
 
 
-class Actors:
-    """Games over processes; used as a context, which ends them.
+class Actors(ABC):
+    """Games that others play; used as a context, which ends them.
 
     They are played with the cards of this program, or with those in a folder.
     """
+
+    memory: mmap.mmap
+    buffers: Buffers
+    secrets: npt.NDArray[np.uint8]
+
+    def __init__(self, tables: Sequence[Lineup], cards: Path | None) -> None:
+        self.tables = tuple(tables)
+        self.cards = load(cards) if cards else CATALOGUE
+
+    @abstractmethod
+    def send(self, order: str = STEP) -> None:
+        """Let all go on."""
+
+    @abstractmethod
+    def receive(self) -> None:
+        """Wait until all have; raises `Ended` if one has ended."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End them."""
+
+    def __enter__(self) -> Actors:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class NearActors(Actors):
+    """Over processes of this machine."""
 
     def __init__(
         self,
@@ -46,9 +77,8 @@ class Actors:
         teacher: str,
         cards: Path | None = None,
     ) -> None:
+        super().__init__(tables, cards)
         rows = len(tables)
-        self.tables = tuple(tables)
-        self.cards = load(cards) if cards else CATALOGUE
         own_cards = {OWN: str(cards)} if cards else {}
         cuts = [rows * i // processes for i in range(processes + 1)]
         self._helpers = [Helper(**own_cards) for _ in range(processes)]
@@ -67,17 +97,12 @@ class Actors:
         self.receive()
 
     def send(self, order: str = STEP) -> None:
-        """Let all go on."""
         self._drill.send(order)
 
     def receive(self) -> None:
-        """Wait until all have; raises `Ended` if one has ended."""
         self._drill.receive()
 
-    def __enter__(self) -> Actors:
-        return self
-
-    def __exit__(self, *_: object) -> None:
+    def close(self) -> None:
         self._drill.close()
         for helper in self._helpers:
             helper.end()

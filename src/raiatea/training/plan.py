@@ -36,3 +36,4 @@ class Plan:
     vary_cards: bool = False
     cards_every: int = 25_000_000
     device: str = "auto"
+    ray: str | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import random
 import signal
 import tempfile
@@ -16,16 +17,20 @@ from typing import Any, Final
 import torch
 
 from raiatea.bots.learned.network import SeatNetwork, load
+from raiatea.catalogue import OWN
+from raiatea.cluster import joined
 from raiatea.encoding import ENCODING, encoding_from
 from raiatea.encoding.actions import CATALOGUE
 from raiatea.errors import RaiateaError
-from raiatea.training.actors import Actors
+from raiatea.training.actors import Actors, NearActors
+from raiatea.training.far_actors import FarActors
 from raiatea.training.halls import PAST, Hall, Memory, lineups, pinned
 from raiatea.training.learning import Figures, Learner, falling
 from raiatea.training.models import Elder, Player, Policy, plain, player_of, quickest
 from raiatea.training.plan import Plan
 from raiatea.training.playing import Stretch, Tally
 from raiatea.training.varied_cards import write_varied_cards
+from raiatea.vector import Lineup
 
 TEACHER_RATE, LAST_TEACHER_RATE = 1e-3, 1e-4
 TEACHER_TIMES: Final = 6
@@ -81,6 +86,7 @@ class Training:
         self.copy = Policy(plan.seed).to(self.device)
         self.past: list[dict[str, Any]] = []
         self.rivals = [player_of(load(file), self.device) for file in plan.rivals]
+        self.ray: Any = None
         self.rooms = [ExitStack() for _ in range(HALLS)]
         self.made = Origin(plan.seed, plan.teacher)
         self.begun = self.saved = time.monotonic()
@@ -98,6 +104,9 @@ class Training:
         """Learn until the time is up, all lessons are done, or the process is told to stop."""
         plan, made = self.plan, self.made
         with stopped_by(self.stop), ExitStack() as stack:
+            if plan.ray is not None:
+                own_cards = {OWN: os.environ[OWN]} if OWN in os.environ else {}
+                self.ray = stack.enter_context(joined(plan.ray, own_cards))
             for room in self.rooms:
                 stack.enter_context(room)
             stretch = Stretch([self._open(number) for number in range(HALLS)], plan.steps)
@@ -138,11 +147,16 @@ class Training:
         if plan.vary_cards and number == VARIED:
             cards = Path(room.enter_context(tempfile.TemporaryDirectory())) / "cards"
             write_varied_cards(cards, seed)
-        actors = Actors(lineups(rows, seed), seed, plan.jobs, plan.teacher, cards)
-        room.enter_context(actors)
+        actors = room.enter_context(self._actors(lineups(rows, seed), seed, cards))
         room.enter_context(pinned(actors.memory, self.device))
         against = self._against(rows, cards is not None)
         return Hall(actors, against, self.device, self.kind)
+
+    def _actors(self, tables: list[Lineup], seed: int, cards: Path | None) -> Actors:
+        plan = self.plan
+        if self.ray is None:
+            return NearActors(tables, seed, plan.jobs, plan.teacher, cards)
+        return FarActors(self.ray, tables, seed, plan.jobs, plan.teacher, cards)
 
     def _against(self, rows: int, varied: bool) -> list[tuple[str, int]]:
         """Who plays in so many rows against the one who learns; in the others nobody does.

@@ -83,6 +83,11 @@ class Buffers:
             first += found[name].nbytes
         return Buffers(**found)
 
+    def take(self, other: Buffers) -> None:
+        """Hold what another holds, which has as many rows."""
+        for (_, own), (_, theirs) in zip(self._arrays(), other._arrays(), strict=True):
+            own[:] = theirs
+
     def part(self, first: int, last: int) -> Buffers:
         """The rows from the first until before the last, in the same memory."""
         return Buffers(**{name: array[first:last] for name, array in self._arrays()})
