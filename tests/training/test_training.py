@@ -74,6 +74,7 @@ def test_every_option_is_what_it_says(
         "games_at_once": 9,
         "steps": 10,
         "batch": 11,
+        "pace": 0.13,
         "device": "cpu",
         "ray": "auto",
     }

@@ -15,6 +15,7 @@ def test_all_sets_are_whole_each_is_another_and_says_so_to_networks(tmp_path: Pa
     packaged = catalogue.default()
     names = [ritual.id for ritual in packaged.rituals]
     seen = {repr(described_cards(packaged)["ritual"])}
+    boards = [packaged.board]
     for seed in range(40):
         write_varied_cards(tmp_path / str(seed), seed)
         found = catalogue.load(tmp_path / str(seed))
@@ -23,7 +24,11 @@ def test_all_sets_are_whole_each_is_another_and_says_so_to_networks(tmp_path: Pa
             ritual.colour for ritual in packaged.rituals
         ]
         seen.add(repr(described_cards(found)["ritual"]))
+        boards.append(found.board)
     assert len(seen) == 41
+    assert len({board.priest_track for board in boards}) == 3
+    assert len({board.statue_rows for board in boards}) > 30
+    assert len({tuple(rank.space for rank in board.ranks) for board in boards}) > 10
 
 
 def test_a_seed_is_one_set_and_whole_games_are_played_with_it(tmp_path: Path) -> None:

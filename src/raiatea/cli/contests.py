@@ -187,6 +187,9 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     games_at_once: Annotated[int, typer.Option(min=8, help="Games played at once.")] = 512,
     steps: Annotated[int, typer.Option(min=1, help="Decisions of each between two lessons.")] = 64,
     batch: Annotated[int, typer.Option(min=8, help="Decisions learnt from at once.")] = 4096,
+    pace: Annotated[
+        float, typer.Option(min=0, help="How far a lesson leads; a tenth of it in the end.")
+    ] = 3e-4,
     device: Annotated[
         str, typer.Option(help="Where to learn: auto (a GPU, if there is one), cpu, cuda.")
     ] = "auto",
@@ -223,6 +226,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
             games_at_once=games_at_once,
             steps=steps,
             batch=batch,
+            pace=pace,
             device=device,
             ray=ray,
         )

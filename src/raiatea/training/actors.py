@@ -23,6 +23,7 @@ from raiatea import bots
 from raiatea.bots.processes import Helper
 from raiatea.catalogue import OWN, load
 from raiatea.encoding.actions import CATALOGUE
+from raiatea.engine import Game, Move
 from raiatea.training.secrets import SECRETS, write_secrets
 from raiatea.vector import Buffers, Lineup, VectorGames
 from raiatea.vector.drill import Drill, together
@@ -30,7 +31,8 @@ from raiatea.vector.processes import MEMORY, STEP
 
 RESET: Final = "reset"
 TEACH: Final = "teach"
-FAR: Final = 80  # about as many decisions a player has in a game
+SHARED: Final = 32
+"""So many games begin somewhere in the same one: to play so far in each would take long."""
 
 
 class Actors(ABC):
@@ -139,18 +141,38 @@ def act(dice: random.Random, order: str) -> None:
         return
     if order == RESET:
         games.reset([dice.getrandbits(64) for _ in games.tables])
-        scatter(games, dice)
+        scatter(games, teacher, dice)
     else:
         games.step()
     write_secrets(games.games, hidden)
 
 
-def scatter(games: VectorGames, dice: random.Random) -> None:
-    """Play each game on to somewhere by lot, or all would always be equally far."""
-    for row in range(len(games.games)):
-        for _ in range(dice.randrange(games.tables[row].players * FAR)):
-            games.play(row, dice.randrange(int(games.buffers.choices[row])))
-    games.buffers.dones[:] = False
+def scatter(games: VectorGames, teacher: bots.Bot, dice: random.Random) -> None:
+    """Begin each game somewhere in one that the teacher plays, or all would always be equally far.
+
+    Positions as nobody brings them about would teach nothing: so they are not played by lot.
+    """
+    alike: dict[Lineup, list[int]] = {}
+    for row, table in enumerate(games.tables):
+        alike.setdefault(table, []).append(row)
+    for rows in alike.values():
+        for first in range(0, len(rows), SHARED):
+            met = moments(games.games[rows[first]].copy(), teacher, dice)
+            for row in rows[first : first + SHARED]:
+                games.put(row, dice.choice(met).copy())
+
+
+def moments(game: Game, teacher: bots.Bot, dice: random.Random) -> list[Game]:
+    """All decisions in a game that the teacher plays."""
+    met: list[Game] = []
+
+    def choose(game: Game, seat: int) -> Move:
+        if len(game.moves(seat)) > 1:
+            met.append(game.copy())
+        return bots.ask(teacher, game, seat, dice)
+
+    bots.play_out(game, choose)
+    return met
 
 
 def teach(games: VectorGames, teacher: bots.Bot, dice: random.Random) -> None:

@@ -7,7 +7,7 @@ by not too much at a time. What was expected says a critic that sees everything.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import torch
@@ -33,6 +33,8 @@ MOST_CHANGE: Final = 0.5
 TINY: Final = 1e-8
 ENTROPY_BOUNDS: Final = (1e-4, 5e-2)
 ENTROPY_PACE: Final = 0.1
+AT_ONCE: Final = {"cpu": 4096, "cuda": 65536}
+"""How many decisions are looked at at once: what a processor's memory has room for."""
 BELIEF_RATE: Final = 1e-3
 BELIEF_EVERY: Final = 4
 """Of so many batches the belief learns from one: that is enough."""
@@ -87,7 +89,7 @@ class Learner:
             out, _ = self.policy(hall.cards, seen[rows], legal[rows])
             logs = log_chances(out, all_can[rows])
             loss = -logs.gather(1, places[rows, None]).mean()
-            self._step(loss, self.optimiser, falling(*rates, number / len(parts)))
+            self._go(loss, self.optimiser, falling(*rates, number / len(parts)))
             if number > len(parts) // 2:
                 means.add(loss=loss, agreement=(logs.argmax(1) == places[rows]).float().mean())
         return means.all()
@@ -109,15 +111,16 @@ class Learner:
             logs = log_chances(out, can)
             apart = (chances * (wanted - logs)).sum(1).mean()
             error = binary_cross_entropy_with_logits(value, worth.sigmoid())
-            self._step(apart + VALUE_WEIGHT * error, self.optimiser, rate)
+            self._go(apart + VALUE_WEIGHT * error, self.optimiser, rate)
             agreement = (logs.argmax(1) == wanted.argmax(1)).float().mean()
             means.add(apart=apart, agreement=agreement)
         return means.all()
 
     def improve(
-        self, hall: Hall, memory: Memory, fading: float, batch: int, times: int, rate: float
+        self, hall: Hall, memory: Memory, fading: float, batch: int, times: int, rates: Rates
     ) -> Figures:
-        """Make likelier what went better than expected."""
+        """Make likelier what went better than expected; the critic has a rate of its own."""
+        rate, judge_rate = rates
         means = Means()
         gains, returns = memory.advantages(fading)
         own = memory.seats[..., None]
@@ -129,8 +132,8 @@ class Learner:
         seen, legal, all_can, places, before = flat(
             memory.seen, memory.legal, memory.can, memory.places, memory.log_chances
         )
-        for part in batches(len(learnt), batch, times, self.device):
-            rows = learnt[part]
+
+        def loss_of(rows: Tensor) -> Tensor:
             can = all_can[rows]
             out, value = self.policy(hall.cards, seen[rows], legal[rows])
             logs = log_chances(out, can)
@@ -139,11 +142,13 @@ class Learner:
             pushed = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
             entropy = -(logs.exp() * logs.masked_fill(~can, 0)).sum(1).mean()
             error = binary_cross_entropy_with_logits(value, came[rows].clamp(0, 1))
-            loss = VALUE_WEIGHT * error - pushed.mean() - self.entropy_worth * entropy
-            self._step(loss, self.optimiser, rate)
             clipped = ((ratio - 1).abs() > CLIP).float().mean()
             means.add(entropy=entropy, value=error, clipped=clipped)
-        figures = means.all() | self.assess(hall, memory, returns, batch, rate)
+            return VALUE_WEIGHT * error - pushed.mean() - self.entropy_worth * entropy
+
+        for part in batches(len(learnt), batch, times, self.device):
+            self._step(loss_of, learnt[part], self.optimiser, rate)
+        figures = means.all() | self.assess(hall, memory, returns, batch, judge_rate)
         figures["gain"] = float(mine.std())
         return figures
 
@@ -167,7 +172,7 @@ class Learner:
             error = binary_cross_entropy_with_logits(told, wanted, reduction="none")
             here = there[rows]
             loss = (error * here).sum() / here.sum()
-            self._step(loss, self.judge, rate)
+            self._go(loss, self.judge, rate)
             apart = ((told.sigmoid() - wanted).square() * here).sum() / here.sum()
             means.add(critic=apart)
             if number % BELIEF_EVERY:
@@ -179,7 +184,7 @@ class Learner:
             wrong = binary_cross_entropy_with_logits(believed, holds, reduction="none").sum(2)
             sits = here.gather(1, order[rows])[:, 1:]
             loss = (wrong * sits).sum() / sits.sum()
-            self._step(loss, self.believer, BELIEF_RATE)
+            self._go(loss, self.believer, BELIEF_RATE)
             means.add(belief=loss)
         return means.all()
 
@@ -190,11 +195,23 @@ class Learner:
         found = self.entropy_worth * (1 + max(-ENTROPY_PACE, min(ENTROPY_PACE, change)))
         self.entropy_worth = max(low, min(high, found))
 
-    def _step(self, loss: Tensor, optimiser: torch.optim.Adam, rate: float) -> None:
+    def _go(self, loss: Tensor, optimiser: torch.optim.Adam, rate: float) -> None:
+        """Lessen a loss by one step."""
+        self._step(lambda _: loss, torch.empty(1), optimiser, rate)
+
+    def _step(
+        self,
+        loss: Callable[[Tensor], Tensor],
+        rows: Tensor,
+        optimiser: torch.optim.Adam,
+        rate: float,
+    ) -> None:
+        """Lessen the mean loss of rows, of which only so many are looked at at once."""
         for group in optimiser.param_groups:
             group["lr"] = rate
         optimiser.zero_grad(set_to_none=True)
-        loss.backward()
+        for part in rows.split(AT_ONCE[self.device.type]):
+            (loss(part) * (len(part) / len(rows))).backward()
         for group in optimiser.param_groups:
             torch.nn.utils.clip_grad_norm_(group["params"], MOST_CHANGE)
         optimiser.step()

@@ -37,7 +37,7 @@ CRITIC_WIDTHS: Final = (1024, 512)
 STRANGERS: Final = 4
 ROLES: Final = 1 + STRANGERS
 """What a critic is told of a seat: whether it learns, or which stranger plays it."""
-TRIED: Final = 1024
+TRIED: Final = 2048
 """How large the matrices are by which it is tried out what a device multiplies quickest."""
 
 

@@ -28,6 +28,7 @@ class Plan:
     games_at_once: int = 512
     steps: int = 64
     batch: int = 4096
+    pace: float = 3e-4
     rivals: tuple[Path, ...] = ()
     against_rivals: float = 0.25
     against_teacher: float = 0.5

@@ -34,11 +34,13 @@ from raiatea.vector import Lineup
 
 TEACHER_RATE, LAST_TEACHER_RATE = 1e-3, 1e-4
 TEACHER_TIMES: Final = 6
+JUDGE_RATE: Final = 3e-4
+"""Of the critic, which begins anew with each training."""
 STUDY: Final = 4
 """How many times smaller batches are where somebody else is learnt from."""
-RATE, LAST_RATE = 3e-4, 3e-5
+LAST_PACE: Final = 0.1
 ENTROPY, LAST_ENTROPY = 0.20, 0.05
-FADING: Final = 0.98
+FADING: Final = 0.95
 TIMES: Final = 2
 SAVE_SECONDS: Final = 60.0
 HALLS: Final = 2
@@ -211,7 +213,7 @@ class Training:
         begun = time.monotonic()
         tally = stretch.play(self.learner.policy, self.learner.critic, self._others(), elder)
         played = time.monotonic()
-        rate = falling(TEACHER_RATE, RATE, self.made.elder_lessons / plan.elder_lessons)
+        rate = falling(TEACHER_RATE, plan.pace, self.made.elder_lessons / plan.elder_lessons)
         figures = []
         for hall, memory in zip(stretch.halls, stretch.memories, strict=True):
             found = self.learner.distil(hall, memory, elder, plan.batch // STUDY, TIMES, rate)
@@ -230,9 +232,10 @@ class Training:
         tally = stretch.play(learner.policy, learner.critic, self._others())
         played = time.monotonic()
         part = self.part()
-        rate = falling(RATE, LAST_RATE, part)
+        left = falling(1, LAST_PACE, part)
+        rates = plan.pace * left, JUDGE_RATE * left
         figures = [
-            learner.improve(hall, memory, FADING, plan.batch, TIMES, rate)
+            learner.improve(hall, memory, FADING, plan.batch, TIMES, rates)
             for hall, memory in zip(stretch.halls, stretch.memories, strict=True)
         ]
         entropy = sum(found["entropy"] for found in figures) / len(figures)
@@ -252,7 +255,7 @@ class Training:
         figures = []
         for hall, memory in zip(stretch.halls, stretch.memories, strict=True):
             _, returns = memory.advantages(1.0)
-            figures.append(self.learner.assess(hall, memory, returns, self.plan.batch, RATE))
+            figures.append(self.learner.assess(hall, memory, returns, self.plan.batch, JUDGE_RATE))
         self.made.critic_lessons += stretch.decisions
         self._done(stretch.decisions, tally, figures, begun, played)
 

@@ -1,7 +1,7 @@
 """Card sets drawn by lot, so that a network learns what cards do and not which they are.
 
 Each is the packaged one, with rituals that do what rituals do for other costs, in other amounts,
-and sometimes two things at once.
+and sometimes two things at once, and with longer or shorter tracks and rows of missions.
 """
 
 from __future__ import annotations
@@ -25,12 +25,18 @@ ALSO: Final = tuple(
 COST: Final = re.compile(r"^cost = (\d+)", re.MULTILINE)
 AMOUNT: Final = re.compile(r"\b(amount|factor|per_player|vp) = (\d+)")
 PERSONAL: Final = 'colour = "black"'
+BOARD: Final = "board.toml"
+TRACKS: Final = re.compile(r"^(last|space) = ([1-9]\d*)", re.MULTILINE)
+ROWS: Final = re.compile(r"^rows = \[(.*)\]", re.MULTILINE)
+LONGER: Final = (-1, 1)
 
 
 def write_varied_cards(folder: Path, seed: int) -> None:
     """Write the set of this seed into a new folder."""
     dice = random.Random(seed)
     write_rituals(folder, lambda entry: varied(entry, dice))
+    board = folder / BOARD
+    board.write_text(varied_board(board.read_text("utf-8"), dice), "utf-8")
 
 
 def varied(entry: str, dice: random.Random) -> str:
@@ -49,3 +55,13 @@ def varied(entry: str, dice: random.Random) -> str:
     if PERSONAL in entry and dice.random() < JOINS:
         entry = entry.replace(" }]", f" }}, {dice.choice(ALSO)}]")
     return entry
+
+
+def varied_board(text: str, dice: random.Random) -> str:
+    """A board whose ranks and priests lie elsewhere, with other rows of missions."""
+
+    def about(number: str) -> str:
+        return str(max(1, int(number) + dice.randint(*LONGER)))
+
+    text = TRACKS.sub(lambda found: f"{found[1]} = {about(found[2])}", text)
+    return ROWS.sub(lambda found: f"rows = [{', '.join(map(about, found[1].split(', ')))}]", text)

@@ -109,14 +109,11 @@ class VectorGames:
             self._end(row)
         return self.buffers
 
-    def play(self, row: int, place: int) -> None:
-        """Play one of the legal moves in one game alone, and go on to who decides next."""
-        seen = play_on(self.games[row], self.seen[row], place, self._always)
-        if seen is None:
-            self._end(row)
-        else:
-            self.seen[row] = seen
-            self._rows.write(row, seen)
+    def put(self, row: int, game: Game) -> None:
+        """Go on with a game that is not over in a row, instead of the one that is played there."""
+        self.games[row] = game
+        self.seen[row] = seen = self._first(game)
+        self._rows.write(row, seen)
 
     def _clear(self) -> None:
         """Forget the games that ended with the step before."""
