@@ -158,10 +158,10 @@ def test_what_went_well_becomes_likelier_and_a_position_is_judged_by_what_came(
         return float(done[(good & memory.learns).flatten()].mean().detach())
 
     before = chance()
-    first = learner.improve(hall, memory, 0.9, 32, 4, (1e-3, 1e-3))
+    first = learner.improve([(hall, memory)], 0.9, 32, 4, (1e-3, 1e-3))
     assert chance() > before
     for _ in range(20):
-        last = learner.improve(hall, memory, 0.9, 32, 1, (1e-3, 1e-3))
+        last = learner.improve([(hall, memory)], 0.9, 32, 1, (1e-3, 1e-3))
     assert last["critic"] < first["critic"] / 2
     assert last["entropy"] < first["entropy"]
 

@@ -176,12 +176,12 @@ def test_rivals_of_both_kinds_are_played_against_and_cards_are_drawn_anew(tmp_pa
         tmp_path,
         told,
         teacher_lessons=0,
-        games_at_once=16,
-        lessons=256,
+        games_at_once=32,
+        lessons=512,
         rivals=(elder, NETWORK),
         against_rivals=0.5,
         vary_cards=True,
-        cards_every=128,
+        cards_every=256,
     )
     opened: list[Any] = []
 
@@ -191,12 +191,12 @@ def test_rivals_of_both_kinds_are_played_against_and_cards_are_drawn_anew(tmp_pa
 
     begun._open = noted
     begun.run()
-    usual, *varied = opened
-    assert [lessons for _, lessons, _ in told] == [64, 128, 192, 256]
-    assert usual.actors.cards.hash == catalogues.default().hash
+    usual, varied = opened[:3], opened[3:]
+    assert [lessons for _, lessons, _ in told] == [128, 256, 384, 512]
+    assert {hall.actors.cards.hash for hall in usual} == {catalogues.default().hash}
     hashes = {hall.actors.cards.hash for hall in varied}
     assert len(hashes) == len(varied) == 3
-    assert usual.cuts == [4, 4, 4, 4, 6, 8]
+    assert usual[0].cuts == [4, 4, 4, 4, 6, 8]
     assert varied[0].cuts == [6, 6, 6, 6, 6, 8], "who knows cards by names sits out"
 
 

@@ -27,8 +27,8 @@ def test_all_sets_are_whole_each_is_another_and_says_so_to_networks(tmp_path: Pa
         boards.append(found.board)
     assert len(seen) == 41
     assert len({board.priest_track for board in boards}) == 3
-    assert len({board.statue_rows for board in boards}) > 30
-    assert len({tuple(rank.space for rank in board.ranks) for board in boards}) > 10
+    assert len({board.statue_rows for board in boards}) > 10
+    assert len({tuple(rank.space for rank in board.ranks) for board in boards}) > 5
 
 
 def test_a_seed_is_one_set_and_whole_games_are_played_with_it(tmp_path: Path) -> None:

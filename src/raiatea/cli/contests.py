@@ -173,7 +173,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
     ] = 4_000_000,
     critic_lessons: Annotated[
         int, typer.Option(min=0, help="Decisions that its critic learns from alone.")
-    ] = 1_000_000,
+    ] = 4_000_000,
     rival: Annotated[
         list[Path] | None, typer.Option(metavar="FILE", help="A network to play against; several.")
     ] = None,
@@ -181,7 +181,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
         float, typer.Option(min=0, max=1, help="In which share of the games.")
     ] = 0.25,
     vary_cards: Annotated[
-        bool, typer.Option("--vary-cards", help="In half of the games cards drawn by lot.")
+        bool, typer.Option("--vary-cards", help="In a quarter of the games cards drawn by lot.")
     ] = False,
     lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
     games_at_once: Annotated[int, typer.Option(min=8, help="Games played at once.")] = 512,

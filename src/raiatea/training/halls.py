@@ -146,9 +146,12 @@ class Hall:
         told = torch.cat((learns, ~learns & self.strangers[:, None]), 2)
         return told & self.there[:, :, None]
 
-    def answer(self, sight: Sight, places: Tensor) -> None:
-        """Let the actors play these of the legal actions."""
-        actions = sight.legal.gather(1, places[:, None])[:, 0]
+    def learns(self, seats: Tensor) -> Tensor:
+        """Whether who decides is the one who learns."""
+        return ~self.alone | (seats == self.learner)
+
+    def answer(self, actions: Tensor) -> None:
+        """Let the actors play these."""
         self.actors.buffers.actions[:] = actions.cpu().numpy()
         self.actors.send()
 
@@ -208,8 +211,8 @@ class Memory:
         self.outcomes = new(torch.float32, MOST_SEATS)
         self.values = new(torch.float32, MOST_SEATS, more=1)
 
-    def note(self, hall: Hall, step: int, sight: Sight) -> Tensor:
-        """Write down what is seen before a decision; returns whether who learns decides."""
+    def note(self, hall: Hall, step: int, sight: Sight) -> None:
+        """Write down what is seen before a decision."""
         self.seen[step] = sight.seen
         self.legal[step] = sight.legal
         self.can[step] = sight.can
@@ -217,9 +220,7 @@ class Memory:
         self.roles[step] = hall.roles()
         self.seats[step] = sight.seats
         self.order[step] = sight.order
-        learns = ~hall.alone | (sight.seats == hall.learner)
-        self.learns[step] = learns
-        return learns
+        self.learns[step] = hall.learns(sight.seats)
 
     def note_end(self, step: int, sight: Sight) -> None:
         """Write down which games have ended with a decision, and how."""

@@ -6,9 +6,9 @@ by not too much at a time. What was expected says a critic that sees everything.
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, TypeVar
 
 import torch
 from torch import Tensor
@@ -41,6 +41,8 @@ BELIEF_EVERY: Final = 4
 
 Figures = dict[str, float]
 Rates = tuple[float, float]
+Played = tuple[Hall, Memory]
+Item = TypeVar("Item")
 
 
 class Means:
@@ -71,18 +73,22 @@ class Learner:
         self.believer = torch.optim.Adam(beliefs, eps=1e-6, fused=fused)
         self.entropy_worth = 0.01
 
-    def imitate(
-        self, watched: Sequence[tuple[Hall, Memory]], batch: int, times: int, rates: Rates
-    ) -> Figures:
+    def optimisers(self) -> dict[str, torch.optim.Adam]:
+        return {"optimiser": self.optimiser, "judge": self.judge, "believer": self.believer}
+
+    def go_on(self, states: Mapping[str, Any]) -> None:
+        """Let the optimisers go on from these states, which another device may have come to."""
+        for name, optimiser in self.optimisers().items():
+            for group in states[name]["param_groups"]:
+                group["fused"] = self.device.type == "cuda"
+            optimiser.load_state_dict(states[name])
+
+    def imitate(self, watched: Sequence[Played], batch: int, times: int, rates: Rates) -> Figures:
         """Learn to do what was done."""
         means = Means()
-        parts = [
-            (hall, memory, rows)
-            for hall, memory in watched
-            for rows in batches(memory.places.numel(), batch, times, self.device)
-        ]
-        random.shuffle(parts)
-        for number, (hall, memory, rows) in enumerate(parts):
+        parts = shuffled(watched, batch, times)
+        for number, (place, rows) in enumerate(parts):
+            hall, memory = watched[place]
             seen, legal, all_can, places = flat(
                 memory.seen, memory.legal, memory.can, memory.places
             )
@@ -95,13 +101,14 @@ class Learner:
         return means.all()
 
     def distil(
-        self, hall: Hall, memory: Memory, elder: Elder, batch: int, times: int, rate: float
+        self, played: Sequence[Played], elder: Elder, batch: int, times: int, rate: float
     ) -> Figures:
         """Learn to think what an elder thinks."""
         means = Means()
-        seen, legal, all_can = flat(memory.seen, memory.legal, memory.can)
-        old_mind = elder.ready(hall.kind)
-        for rows in batches(len(seen), batch, times, self.device):
+        old_mind = elder.ready(played[0][0].kind)
+        for place, rows in shuffled(played, batch, times):
+            hall, memory = played[place]
+            seen, legal, all_can = flat(memory.seen, memory.legal, memory.can)
             now, which, can = seen[rows], legal[rows], all_can[rows]
             with torch.no_grad():
                 told, worth = old_mind(now, which)
@@ -117,60 +124,65 @@ class Learner:
         return means.all()
 
     def improve(
-        self, hall: Hall, memory: Memory, fading: float, batch: int, times: int, rates: Rates
+        self, played: Sequence[Played], fading: float, batch: int, times: int, rates: Rates
     ) -> Figures:
         """Make likelier what went better than expected; the critic has a rate of its own."""
         rate, judge_rate = rates
         means = Means()
+        parts: list[tuple[Callable[[Tensor], Tensor], Tensor]] = []
+        for hall, memory in played:
+            learnt = torch.nonzero(memory.learns.flatten())[:, 0]
+            loss_of = partial(self._loss, hall, memory, *self._gains(memory, fading, means), means)
+            parts += [(loss_of, rows) for rows in batches(learnt, batch, times)]
+        for loss, rows in by_lot(parts):
+            self._step(loss, rows, self.optimiser, rate)
+        return means.all() | self.assess(played, fading, batch, judge_rate)
+
+    def _gains(self, memory: Memory, fading: float, means: Means) -> tuple[Tensor, Tensor]:
+        """Of each decision by how much it went better than expected, and what came of it."""
         gains, returns = memory.advantages(fading)
         own = memory.seats[..., None]
         gain = gains.gather(2, own).flatten()
         came = returns.gather(2, own).flatten()
-        learnt = torch.nonzero(memory.learns.flatten())[:, 0]
-        mine = gain[learnt]
-        gain = (gain - mine.mean()) / (mine.std() + TINY)
+        mine = gain[memory.learns.flatten()]
+        means.add(gain=mine.std())
+        return (gain - mine.mean()) / (mine.std() + TINY), came
+
+    def _loss(
+        self, hall: Hall, memory: Memory, gain: Tensor, came: Tensor, means: Means, rows: Tensor
+    ) -> Tensor:
+        """The less the likelier rows make what went better than expected."""
         seen, legal, all_can, places, before = flat(
             memory.seen, memory.legal, memory.can, memory.places, memory.log_chances
         )
+        can = all_can[rows]
+        out, value = self.policy(hall.cards, seen[rows], legal[rows])
+        logs = log_chances(out, can)
+        ratio = (logs.gather(1, places[rows, None])[:, 0] - before[rows]).clamp(-5, 5).exp()
+        better = gain[rows]
+        pushed = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
+        entropy = -(logs.exp() * logs.masked_fill(~can, 0)).sum(1).mean()
+        error = binary_cross_entropy_with_logits(value, came[rows].clamp(0, 1))
+        clipped = ((ratio - 1).abs() > CLIP).float().mean()
+        means.add(entropy=entropy, value=error, clipped=clipped)
+        return VALUE_WEIGHT * error - pushed.mean() - self.entropy_worth * entropy
 
-        def loss_of(rows: Tensor) -> Tensor:
-            can = all_can[rows]
-            out, value = self.policy(hall.cards, seen[rows], legal[rows])
-            logs = log_chances(out, can)
-            ratio = (logs.gather(1, places[rows, None])[:, 0] - before[rows]).clamp(-5, 5).exp()
-            better = gain[rows]
-            pushed = torch.minimum(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better)
-            entropy = -(logs.exp() * logs.masked_fill(~can, 0)).sum(1).mean()
-            error = binary_cross_entropy_with_logits(value, came[rows].clamp(0, 1))
-            clipped = ((ratio - 1).abs() > CLIP).float().mean()
-            means.add(entropy=entropy, value=error, clipped=clipped)
-            return VALUE_WEIGHT * error - pushed.mean() - self.entropy_worth * entropy
-
-        for part in batches(len(learnt), batch, times, self.device):
-            self._step(loss_of, learnt[part], self.optimiser, rate)
-        figures = means.all() | self.assess(hall, memory, returns, batch, judge_rate)
-        figures["gain"] = float(mine.std())
-        return figures
-
-    def assess(
-        self, hall: Hall, memory: Memory, returns: Tensor, batch: int, rate: float
-    ) -> Figures:
+    def assess(self, played: Sequence[Played], fading: float, batch: int, rate: float) -> Figures:
         """Let the critic learn what came of all positions, and the network what others held."""
         means = Means()
+        returns = [memory.advantages(fading)[1].flatten(0, 1) for _, memory in played]
         with torch.no_grad():
-            by = of_kind(self.policy.matrices(hall.cards), hall.kind)
-            rituals = self.policy.rituals(hall.cards)
-        seen, secrets, roles, order, came = flat(
-            memory.seen, memory.secrets, memory.roles, memory.order, returns
-        )
-        there = hall.there.repeat(memory.steps, 1)
-        for number, rows in enumerate(batches(len(seen), batch, 1, self.device)):
-            critic = self.critic.ready(hall.kind)
-            said = judged(critic, seen[rows], secrets[rows], roles[rows], order[rows])
-            told = by_seat(said, order[rows])
-            wanted = came[rows].clamp(0, 1)
+            known = [of_kind(self.policy.matrices(hall.cards), hall.kind) for hall, _ in played]
+        for number, (place, rows) in enumerate(shuffled(played, batch, 1)):
+            hall, memory = played[place]
+            seen, secrets, roles, order = (
+                one[rows] for one in flat(memory.seen, memory.secrets, memory.roles, memory.order)
+            )
+            said = judged(self.critic.ready(hall.kind), seen, secrets, roles, order)
+            told = by_seat(said, order)
+            wanted = returns[place][rows].clamp(0, 1)
             error = binary_cross_entropy_with_logits(told, wanted, reduction="none")
-            here = there[rows]
+            here = hall.there[rows % hall.rows]
             loss = (error * here).sum() / here.sum()
             self._go(loss, self.judge, rate)
             apart = ((told.sigmoid() - wanted).square() * here).sum() / here.sum()
@@ -178,11 +190,13 @@ class Learner:
             if number % BELIEF_EVERY:
                 continue
             with torch.no_grad():
-                hidden, others = consider(by, seen[rows])
+                hidden, others = consider(known[place], seen)
+                rituals = self.policy.rituals(hall.cards)
             believed = believe(belief(self.policy.named(), rituals), hidden, others)
-            holds = held(secrets[rows], order[rows])
-            wrong = binary_cross_entropy_with_logits(believed, holds, reduction="none").sum(2)
-            sits = here.gather(1, order[rows])[:, 1:]
+            wrong = binary_cross_entropy_with_logits(
+                believed, held(secrets, order), reduction="none"
+            ).sum(2)
+            sits = here.gather(1, order)[:, 1:]
             loss = (wrong * sits).sum() / sits.sum()
             self._go(loss, self.believer, BELIEF_RATE)
             means.add(belief=loss)
@@ -235,8 +249,25 @@ def flat(*all_steps: Tensor) -> list[Tensor]:
     return [one.flatten(0, 1) for one in all_steps]
 
 
-def batches(count: int, size: int, times: int, device: torch.device) -> Iterator[Tensor]:
-    """All numbers below the count so many times, by lot, in parts of about one size."""
-    parts = max(1, round(count / size))
+def batches(rows: Tensor, size: int, times: int) -> Iterator[Tensor]:
+    """All rows so many times, by lot, in parts of about one size."""
+    parts = max(1, round(len(rows) / size))
     for _ in range(times):
-        yield from torch.randperm(count, device=device).tensor_split(parts)
+        yield from rows[torch.randperm(len(rows), device=rows.device)].tensor_split(parts)
+
+
+def shuffled(played: Sequence[Played], size: int, times: int) -> list[tuple[int, Tensor]]:
+    """All that was played in parts, by lot; before each stands which hall it is from."""
+    return by_lot(
+        [
+            (place, rows)
+            for place, (hall, memory) in enumerate(played)
+            for rows in batches(
+                torch.arange(memory.places.numel(), device=hall.device), size, times
+            )
+        ]
+    )
+
+
+def by_lot(items: Sequence[Item]) -> list[Item]:
+    return [items[place] for place in torch.randperm(len(items)).tolist()]

@@ -23,7 +23,7 @@ class Plan:
     teacher_lessons: int = 1_000_000
     elder: Path | None = None
     elder_lessons: int = 4_000_000
-    critic_lessons: int = 1_000_000
+    critic_lessons: int = 4_000_000
     lessons: int = 60_000_000
     games_at_once: int = 512
     steps: int = 64

@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import Final
+from typing import Any, Final
 
 import torch
 from torch import Tensor
 
 from raiatea.training.actors import TEACH
 from raiatea.training.halls import Hall, Memory, Sight, by_seat, judged
-from raiatea.training.models import (
-    Critic,
-    Elder,
-    Layers,
-    Mind,
-    Player,
-    Policy,
-    log_chances,
-    mind,
-)
+from raiatea.training.models import Critic, Elder, Player, Policy, log_chances, mind
 
 LEAST_LUCK: Final = 1e-20  # or what is not legal could come out of 0 / 0
 
@@ -43,6 +34,84 @@ class Tally:
         return {name: won / played for name, (won, played) in self.against.items() if played}
 
 
+Turn = Callable[..., tuple[Tensor, Tensor, Tensor, Tensor]]
+"""Of what is seen in a hall what it is worth by seat, which of the legal actions are played, the
+logarithms of their chances, and their numbers."""
+
+
+def turn_in(
+    hall: Hall, policy: Policy, critic: Critic, others: Sequence[Player], elder: Elder | None
+) -> Turn:
+    """How a hall goes on, as long as nobody learns anything."""
+    judge = critic.ready(hall.kind)
+    own = mind(elder or policy, hall.cards, hall.kind)
+    theirs = [
+        (mind(other, hall.cards, hall.kind), first, last)
+        for other, (first, last) in zip(others, pairwise(hall.cuts), strict=True)
+        if first < last and elder is None
+    ]
+    best_alone = hall.strangers.any(1) if theirs else torch.zeros_like(hall.alone)
+
+    def turn(
+        seen: Tensor,
+        legal: Tensor,
+        can: Tensor,
+        order: Tensor,
+        secrets: Tensor,
+        roles: Tensor,
+        learns: Tensor,
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+        said = judged(judge, seen, secrets, roles, order)
+        values = by_seat(said.sigmoid(), order) * hall.there
+        out, _ = own(seen, legal)
+        for other, first, last in theirs:
+            told, _ = other(seen[first:last], legal[first:last])
+            out[first:last] = torch.where(learns[first:last, None], out[first:last], told)
+        logs = log_chances(out, can)
+        luck = torch.empty_like(logs).exponential_().clamp_(min=LEAST_LUCK)
+        luck.masked_fill_((best_alone & ~learns)[:, None], 1)  # they play what they think best
+        places = (logs.exp() / luck).argmax(1, keepdim=True)
+        return values, places[:, 0], logs.gather(1, places)[:, 0], legal.gather(1, places)[:, 0]
+
+    return turn
+
+
+class Recorded:
+    """Does what a function does; a GPU is told once, and then repeats it.
+
+    To tell it anew, piece by piece, would take longer than the work. What comes out is there until
+    the next time.
+    """
+
+    def __init__(self, function: Turn, device: torch.device) -> None:
+        self._function = function
+        self._records = device.type == "cuda"
+        self._graph: Any = None
+        self._given: list[Tensor] = []
+        self._found: tuple[Tensor, ...] = ()
+
+    def __call__(self, *given: Tensor) -> tuple[Tensor, ...]:
+        if not self._records:
+            return self._function(*given)
+        if self._graph is None:
+            self._record(given)
+        for own, one in zip(self._given, given, strict=True):
+            own.copy_(one)
+        self._graph.replay()
+        return self._found
+
+    def _record(self, given: tuple[Tensor, ...]) -> None:
+        self._given = [one.clone() for one in given]
+        aside = torch.cuda.Stream()
+        aside.wait_stream(torch.cuda.current_stream())
+        with torch.cuda.stream(aside):  # what is made ready the first time is not recorded
+            self._function(*self._given)
+        torch.cuda.current_stream().wait_stream(aside)
+        self._graph = torch.cuda.CUDAGraph()
+        with torch.cuda.graph(self._graph):
+            self._found = self._function(*self._given)
+
+
 class Stretch:
     """Halls, what is remembered of them, and who plays in them."""
 
@@ -51,7 +120,6 @@ class Stretch:
         self.memories = [Memory(hall, steps) for hall in halls]
         self.steps = steps
         self.sights = [hall.look() for hall in halls]
-        self._minds: list[tuple[Mind, list[Mind]]] = []
 
     @property
     def decisions(self) -> int:
@@ -64,9 +132,13 @@ class Stretch:
         self.memories[number] = Memory(hall, self.steps)
         self.sights[number] = hall.look()
 
+    def played(self) -> list[tuple[Hall, Memory]]:
+        """What is remembered of the halls, until the next stretch."""
+        return list(zip(self.halls, self.memories, strict=True))
+
     def kept(self) -> list[tuple[Hall, Memory]]:
-        """What is remembered of the halls, to be kept: the next stretch is remembered apart."""
-        found = list(zip(self.halls, self.memories, strict=True))
+        """The same, to be kept: the next stretch is remembered apart."""
+        found = self.played()
         self.memories = [Memory(hall, self.steps) for hall in self.halls]
         return found
 
@@ -79,53 +151,31 @@ class Stretch:
         With an elder it plays all, and the one who learns only watches.
         """
         tally = Tally()
-        self._minds = [
-            (
-                mind(policy, hall.cards, hall.kind),
-                [mind(other, hall.cards, hall.kind) for other in others],
-            )
+        turns = [
+            Recorded(turn_in(hall, policy, critic, others, elder), hall.device)
             for hall in self.halls
         ]
-        judges = [critic.ready(hall.kind) for hall in self.halls]
-        for step in range(self.steps):
+        for step in range(self.steps + 1):
             for number, hall in enumerate(self.halls):
                 if step:
                     self._go_on(number, step, tally)
                 memory, sight = self.memories[number], self.sights[number]
-                learns = memory.note(hall, step, sight)
-                self._judge(judges[number], number, step)
-                if elder is None:
-                    out = self._think(number, sight, learns)
-                else:
-                    out, _ = mind(elder, hall.cards, hall.kind)(sight.seen, sight.legal)
-                logs = log_chances(out, sight.can)
-                luck = torch.empty_like(logs).exponential_().clamp_(min=LEAST_LUCK)
-                if elder is None:
-                    luck[hall.strangers.any(1) & ~learns] = 1  # they play what they think best
-                places = (logs.exp() / luck).argmax(1)
-                memory.places[step] = places
-                memory.log_chances[step] = logs.gather(1, places[:, None])[:, 0]
-                hall.answer(sight, places)
-        for number in range(len(self.halls)):
-            self._go_on(number, self.steps, tally)
-            self._judge(judges[number], number, self.steps)
+                values, places, log_chances, actions = turns[number](
+                    sight.seen,
+                    sight.legal,
+                    sight.can,
+                    sight.order,
+                    sight.secrets,
+                    hall.roles(),
+                    hall.learns(sight.seats),
+                )
+                memory.values[step] = values
+                if step < self.steps:
+                    memory.note(hall, step, sight)
+                    memory.places[step] = places
+                    memory.log_chances[step] = log_chances
+                    hall.answer(actions)
         return tally
-
-    def _think(self, number: int, sight: Sight, learns: Tensor) -> Tensor:
-        """What the one who learns thinks, or in its turn another."""
-        hall = self.halls[number]
-        own, others = self._minds[number]
-        out, _ = own(sight.seen, sight.legal)
-        for other, (first, last) in zip(others, pairwise(hall.cuts), strict=True):
-            if first < last:
-                theirs, _ = other(sight.seen[first:last], sight.legal[first:last])
-                out[first:last] = torch.where(learns[first:last, None], out[first:last], theirs)
-        return out
-
-    def _judge(self, critic: Layers, number: int, step: int) -> None:
-        hall, sight = self.halls[number], self.sights[number]
-        said = judged(critic, sight.seen, sight.secrets, hall.roles(), sight.order)
-        self.memories[number].values[step] = by_seat(said.sigmoid(), sight.order) * hall.there
 
     def _go_on(self, number: int, step: int, tally: Tally) -> None:
         """Wait for the actors, and see what has come of the last step."""

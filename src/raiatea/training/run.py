@@ -40,10 +40,11 @@ STUDY: Final = 4
 """How many times smaller batches are where somebody else is learnt from."""
 LAST_PACE: Final = 0.1
 ENTROPY, LAST_ENTROPY = 0.20, 0.05
-FADING: Final = 0.95
+FADING: Final = 0.98
 TIMES: Final = 2
 SAVE_SECONDS: Final = 60.0
-HALLS: Final = 2
+HALLS: Final = 4
+"""The device answers one while actors play on in the others."""
 VARIED: Final = HALLS - 1
 """The hall in which cards may vary."""
 PAST_SELVES: Final = 2
@@ -156,9 +157,10 @@ class Training:
 
     def _actors(self, tables: list[Lineup], seed: int, cards: Path | None) -> Actors:
         plan = self.plan
+        processes = max(1, plan.jobs // HALLS)
         if self.ray is None:
-            return NearActors(tables, seed, plan.jobs, plan.teacher, cards)
-        return FarActors(self.ray, tables, seed, plan.jobs, plan.teacher, cards)
+            return NearActors(tables, seed, processes, plan.teacher, cards)
+        return FarActors(self.ray, tables, seed, processes, plan.teacher, cards)
 
     def _against(self, rows: int, varied: bool) -> list[tuple[str, int]]:
         """Who plays in so many rows against the one who learns; in the others nobody does.
@@ -206,7 +208,7 @@ class Training:
         )
         self.copy.load_state_dict(self.learner.policy.state_dict())
         self.made.teacher_lessons = count
-        self._done(count, tally, [figures], begun, played)
+        self._done(count, tally, figures, begun, played)
 
     def _learn_from(self, elder: Elder, stretch: Stretch) -> None:
         plan = self.plan
@@ -214,12 +216,9 @@ class Training:
         tally = stretch.play(self.learner.policy, self.learner.critic, self._others(), elder)
         played = time.monotonic()
         rate = falling(TEACHER_RATE, plan.pace, self.made.elder_lessons / plan.elder_lessons)
-        figures = []
-        for hall, memory in zip(stretch.halls, stretch.memories, strict=True):
-            found = self.learner.distil(hall, memory, elder, plan.batch // STUDY, TIMES, rate)
-            _, returns = memory.advantages(1.0)
-            found |= self.learner.assess(hall, memory, returns, plan.batch, rate)
-            figures.append(found)
+        found = stretch.played()
+        figures = self.learner.distil(found, elder, plan.batch // STUDY, TIMES, rate)
+        figures |= self.learner.assess(found, 1.0, plan.batch, rate)
         self.made.elder_lessons += stretch.decisions
         self.made.critic_lessons += stretch.decisions
         self._done(stretch.decisions, tally, figures, begun, played)
@@ -234,12 +233,8 @@ class Training:
         part = self.part()
         left = falling(1, LAST_PACE, part)
         rates = plan.pace * left, JUDGE_RATE * left
-        figures = [
-            learner.improve(hall, memory, FADING, plan.batch, TIMES, rates)
-            for hall, memory in zip(stretch.halls, stretch.memories, strict=True)
-        ]
-        entropy = sum(found["entropy"] for found in figures) / len(figures)
-        learner.control(entropy, falling(ENTROPY, LAST_ENTROPY, part))
+        figures = learner.improve(stretch.played(), FADING, plan.batch, TIMES, rates)
+        learner.control(figures["entropy"], falling(ENTROPY, LAST_ENTROPY, part))
         made.lessons += stretch.decisions
         if plan.vary_cards and crossed(made.lessons, stretch.decisions, plan.cards_every):
             stretch.replace(VARIED, self._open(VARIED))
@@ -252,10 +247,8 @@ class Training:
         begun = time.monotonic()
         tally = stretch.play(self.learner.policy, self.learner.critic, self._others())
         played = time.monotonic()
-        figures = []
-        for hall, memory in zip(stretch.halls, stretch.memories, strict=True):
-            _, returns = memory.advantages(1.0)
-            figures.append(self.learner.assess(hall, memory, returns, self.plan.batch, JUDGE_RATE))
+        batch = self.plan.batch // STUDY
+        figures = self.learner.assess(stretch.played(), 1.0, batch, JUDGE_RATE)
         self.made.critic_lessons += stretch.decisions
         self._done(stretch.decisions, tally, figures, begun, played)
 
@@ -277,7 +270,7 @@ class Training:
         self,
         decisions: int,
         tally: Tally,
-        figures: list[Figures],
+        figures: Figures,
         begun: float,
         played: float,
     ) -> None:
@@ -285,10 +278,7 @@ class Training:
         made.games += tally.games
         made.stretches += 1
         made.minutes = self.minutes()
-        seen = {
-            name: sum(one[name] for one in figures) / len(figures)
-            for name in figures[0]
-        }  # fmt: skip
+        seen = dict(figures)
         seen["entropy worth"] = self.learner.entropy_worth
         seen["a second"] = decisions / (now - begun)
         seen["played a second"] = decisions / (played - begun)
@@ -305,9 +295,7 @@ class Training:
             "made": vars(self.made),
             "policy": learner.policy.state_dict(),
             "critic": learner.critic.state_dict(),
-            "optimiser": shortened(learner.optimiser.state_dict()),
-            "judge": shortened(learner.judge.state_dict()),
-            "believer": shortened(learner.believer.state_dict()),
+            **{name: shortened(one.state_dict()) for name, one in learner.optimisers().items()},
             "entropy worth": learner.entropy_worth,
             "copy": halved(self.copy.state_dict()),
             "past": self.past,
@@ -327,9 +315,7 @@ class Training:
                 raise ValueError(f"it has learnt with other cards: {strange}")
             learner.policy.load_state_dict(found["policy"])
             learner.critic.load_state_dict(found["critic"])
-            learner.optimiser.load_state_dict(found["optimiser"])
-            learner.judge.load_state_dict(found["judge"])
-            learner.believer.load_state_dict(found["believer"])
+            learner.go_on(found)
             learner.entropy_worth = found["entropy worth"]
             self.copy.load_state_dict(found["copy"])
             self.past = found["past"]

@@ -1,7 +1,8 @@
 """Card sets drawn by lot, so that a network learns what cards do and not which they are.
 
-Each is the packaged one, with rituals that do what rituals do for other costs, in other amounts,
-and sometimes two things at once, and with longer or shorter tracks and rows of missions.
+Each is the packaged one, in which half of the rituals do what rituals do for other costs, in other
+amounts, and sometimes two things at once; half of them have longer or shorter tracks and rows of
+missions, too.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from raiatea.catalogue.rewriting import write_rituals
 
 DEARER: Final = (-2, 3)
 MORE: Final = (-2, -1, 1, 2)
-CHANGES: Final = 0.5  # how likely an amount is another
+CHANGES: Final = 0.5  # how likely a ritual is another, and in it an amount
 JOINS: Final = 0.2  # how likely a personal ritual does something else as well
 ALSO: Final = tuple(
     f'{{ do = "{thing}", amount = {amount} }}'
@@ -34,9 +35,10 @@ LONGER: Final = (-1, 1)
 def write_varied_cards(folder: Path, seed: int) -> None:
     """Write the set of this seed into a new folder."""
     dice = random.Random(seed)
-    write_rituals(folder, lambda entry: varied(entry, dice))
-    board = folder / BOARD
-    board.write_text(varied_board(board.read_text("utf-8"), dice), "utf-8")
+    write_rituals(folder, lambda entry: varied(entry, dice) if dice.random() < CHANGES else entry)
+    if dice.random() < CHANGES:
+        board = folder / BOARD
+        board.write_text(varied_board(board.read_text("utf-8"), dice), "utf-8")
 
 
 def varied(entry: str, dice: random.Random) -> str:
