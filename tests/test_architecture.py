@@ -43,7 +43,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "cluster": {"errors"},
     "vector": PLAYERS,
     "rl": {*PLAYERS, "vector"},
-    "training": {*PLAYERS, "vector", "cluster"},
+    "training": {*PLAYERS, "vector", "cluster", "arena"},
     "arena": {*PLAYERS, "pages", "cluster"},
     "balance": {*PLAYERS, "arena", "words", "pages"},
     "analysis": {*PLAYERS, "telling", "words", "pages"},

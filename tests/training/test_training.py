@@ -71,6 +71,7 @@ def test_every_option_is_what_it_says(
         "critic_lessons": 12,
         "against_rivals": 0.7,
         "lessons": 8,
+        "thinking_lessons": 14,
         "games_at_once": 9,
         "steps": 10,
         "batch": 11,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import partial
 from itertools import islice
@@ -38,7 +38,7 @@ def in_workers(
     items: Iterable[Item],
     jobs: int,
     when_it_ends: Callable[[Item], Result],
-) -> Iterator[Result]:
+) -> Generator[Result, None, None]:
     """The same in processes of their own even if there is one job, so that they may end.
 
     What such a process worked on is done otherwise, and another one takes its place.

@@ -184,6 +184,9 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
         bool, typer.Option("--vary-cards", help="In a quarter of the games cards drawn by lot.")
     ] = False,
     lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
+    thinking_lessons: Annotated[
+        int, typer.Option(min=0, help="Decisions in which it looks ahead, at the end.")
+    ] = 0,
     games_at_once: Annotated[int, typer.Option(min=8, help="Games played at once.")] = 512,
     steps: Annotated[int, typer.Option(min=1, help="Decisions of each between two lessons.")] = 64,
     batch: Annotated[int, typer.Option(min=8, help="Decisions learnt from at once.")] = 4096,
@@ -223,6 +226,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
             against_rivals=against_rivals,
             vary_cards=vary_cards,
             lessons=lessons,
+            thinking_lessons=thinking_lessons,
             games_at_once=games_at_once,
             steps=steps,
             batch=batch,

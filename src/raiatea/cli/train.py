@@ -17,10 +17,11 @@ TELL_SECONDS = 30.0
 def train(plan: Plan) -> None:
     """Train by the plan, and tell of it on the way."""
     total = plan.teacher_lessons + plan.lessons + (plan.elder_lessons if plan.elder else 0)
+    total += plan.thinking_lessons
     with progress_bar("Lessons", total) as advance:
         training = Training(plan, reporter(advance))
         made = training.made
-        advance(made.teacher_lessons + made.elder_lessons + made.lessons)
+        advance(made.teacher_lessons + made.elder_lessons + made.lessons + made.thinking_lessons)
         training.run()
     show(
         f"{made.games} games, {made.lessons} lessons of its own, {made.minutes:.0f} minutes.",

@@ -15,7 +15,7 @@ from torch import Tensor
 from torch.nn.functional import binary_cross_entropy_with_logits
 
 from raiatea.bots.learned.shape import BELIEF, belief
-from raiatea.training.halls import Hall, Memory, by_seat, judged
+from raiatea.training.halls import MOST_MOVES, Hall, Memory, by_seat, judged
 from raiatea.training.models import (
     Critic,
     Elder,
@@ -26,6 +26,7 @@ from raiatea.training.models import (
     of_kind,
 )
 from raiatea.training.secrets import COUNT
+from raiatea.training.thinking import Noted
 
 CLIP: Final = 0.2
 VALUE_WEIGHT: Final = 0.5
@@ -119,6 +120,28 @@ class Learner:
             apart = (chances * (wanted - logs)).sum(1).mean()
             error = binary_cross_entropy_with_logits(value, worth.sigmoid())
             self._go(apart + VALUE_WEIGHT * error, self.optimiser, rate)
+            agreement = (logs.argmax(1) == wanted.argmax(1)).float().mean()
+            means.add(apart=apart, agreement=agreement)
+        return means.all()
+
+    def heed(
+        self,
+        cards: dict[str, Tensor],
+        noted: Sequence[Noted],
+        batch: int,
+        times: int,
+        rates: Rates,
+    ) -> Figures:
+        """Learn to think what was found by looking ahead."""
+        means = Means()
+        everything = torch.arange(len(noted))
+        parts = list(batches(everything, batch, times))
+        for number, rows in enumerate(parts):
+            seen, legal, can, wanted = laid_out([noted[row] for row in rows.tolist()], self.device)
+            out, _ = self.policy(cards, seen, legal)
+            logs = log_chances(out, can)
+            apart = (wanted * ((wanted + TINY).log() - logs)).sum(1).mean()
+            self._go(apart, self.optimiser, falling(*rates, number / len(parts)))
             agreement = (logs.argmax(1) == wanted.argmax(1)).float().mean()
             means.add(apart=apart, agreement=agreement)
         return means.all()
@@ -229,6 +252,21 @@ class Learner:
         for group in optimiser.param_groups:
             torch.nn.utils.clip_grad_norm_(group["params"], MOST_CHANGE)
         optimiser.step()
+
+
+def laid_out(noted: Sequence[Noted], device: torch.device) -> tuple[Tensor, ...]:
+    """What was seen, the legal actions, which of them count, and how likely each should be."""
+    seen = torch.frombuffer(bytearray().join(one.seen for one in noted), dtype=torch.float32)
+    legal = torch.zeros((len(noted), MOST_MOVES), dtype=torch.int16)
+    can = torch.zeros((len(noted), MOST_MOVES), dtype=torch.bool)
+    wanted = torch.zeros((len(noted), MOST_MOVES))
+    for row, one in enumerate(noted):
+        number = len(one.legal)
+        legal[row, :number] = torch.tensor(one.legal)
+        can[row, :number] = True
+        wanted[row, :number] = torch.tensor(one.chances)
+    found = seen.reshape(len(noted), -1), legal, can, wanted
+    return tuple(part.to(device) for part in found)
 
 
 def held(secrets: Tensor, order: Tensor) -> Tensor:

@@ -25,6 +25,7 @@ class Plan:
     elder_lessons: int = 4_000_000
     critic_lessons: int = 4_000_000
     lessons: int = 60_000_000
+    thinking_lessons: int = 0
     games_at_once: int = 512
     steps: int = 64
     batch: int = 4096

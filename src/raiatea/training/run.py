@@ -9,13 +9,15 @@ import signal
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import torch
 
+from raiatea.arena.crew import give_up, in_workers
 from raiatea.bots.learned.network import SeatNetwork, load
 from raiatea.catalogue import OWN
 from raiatea.cluster import joined
@@ -26,12 +28,22 @@ from raiatea.training.actors import Actors, NearActors
 from raiatea.training.far_actors import FarActors
 from raiatea.training.halls import PAST, Hall, Memory, lineups, pinned
 from raiatea.training.learning import Figures, Learner, falling
-from raiatea.training.models import Elder, Player, Policy, plain, player_of, quickest
+from raiatea.training.models import (
+    Elder,
+    Player,
+    Policy,
+    cards_on,
+    plain,
+    player_of,
+    quickest,
+)
 from raiatea.training.plan import Plan
 from raiatea.training.playing import Stretch, Tally
+from raiatea.training.thinking import Noted, tables, think_through
 from raiatea.training.varied_cards import write_varied_cards
 from raiatea.vector import Lineup
 
+NETWORK: Final = "network.npz"
 TEACHER_RATE, LAST_TEACHER_RATE = 1e-3, 1e-4
 TEACHER_TIMES: Final = 6
 JUDGE_RATE: Final = 3e-4
@@ -68,6 +80,7 @@ class Origin:
     elder_lessons: int = 0
     critic_lessons: int = 0
     lessons: int = 0
+    thinking_lessons: int = 0
     games: int = 0
     stretches: int = 0
     minutes: float = 0.0
@@ -123,6 +136,8 @@ class Training:
             while self.goes_on(made.lessons, plan.lessons):
                 self._play(stretch)
             self.save()
+        if self.goes_on(made.thinking_lessons, plan.thinking_lessons):
+            self._think()
 
     def stop(self) -> None:
         """End after the present stretch."""
@@ -252,6 +267,30 @@ class Training:
         self.made.critic_lessons += stretch.decisions
         self._done(stretch.decisions, tally, figures, begun, played)
 
+    def _think(self) -> None:
+        """Look ahead in whole games, and learn what was found."""
+        plan, made = self.plan, self.made
+        begun = time.monotonic()
+        tally = Tally()
+        noted: list[Noted] = []
+        work = partial(think_through, self.plan.folder / NETWORK)
+        games = in_workers(work, tables(plan.seed + made.games), plan.jobs, give_up)
+        with closing(games):
+            for game in games:
+                tally.games += 1
+                noted += game
+                if not self.goes_on(len(noted), plan.thinking_lessons):
+                    break
+        played = time.monotonic()
+        if len(noted) < plan.thinking_lessons:
+            return  # it was stopped
+        rates = plan.pace, plan.pace * LAST_PACE
+        cards = cards_on(CATALOGUE, self.device)
+        figures = self.learner.heed(cards, noted, plan.batch // STUDY, TEACHER_TIMES, rates)
+        made.thinking_lessons = len(noted)
+        self._done(len(noted), tally, figures, begun, played)
+        self.save()
+
     def _remember(self) -> None:
         """Keep what it is now among the past selves; when they are many, one goes by lot."""
         if len(self.past) == MOST_PAST:
@@ -303,7 +342,7 @@ class Training:
         torch.save(state, part)
         part.replace(self.checkpoint)
         network = SeatNetwork.of(plain(learner.policy), dict(vars(self.made)))
-        network.save(self.plan.folder / "network.npz")
+        network.save(self.plan.folder / NETWORK)
         self.saved = time.monotonic()
 
     def _load(self) -> None:

@@ -31,6 +31,8 @@ GAMES_AT_ONCE = 24
 LOOK_AHEAD = 40
 MOST_TRIED = 8
 LEAST_CHANCE = 0.001
+MUCH = 0.03
+"""A move that comes to so much more is e times as likely as before: worlds are few, and may err."""
 LEAST_WORLDS = 8
 """Before so many nothing is given up."""
 SURE = 3.0
@@ -146,6 +148,23 @@ def filled(found: Sequence[Sequence[float]]) -> list[list[float]]:
         return [*one, *(value + ahead for value in level[len(one) :])]
 
     return [goes_on(one) for one in found]
+
+
+def weighed(
+    chances: Sequence[float], tried: Sequence[int], found: Sequence[Sequence[float]]
+) -> list[float]:
+    """How likely each move is after a search: those are likelier than before that came to more.
+
+    What was not tried counts as what the network would have come to.
+    """
+    values = dict(zip(tried, map(mean, found), strict=True))
+    usual = sum(chances[place] * value for place, value in values.items())
+    usual /= sum(chances[place] for place in tried)
+    raised = [
+        chance * math.exp((values.get(place, usual) - usual) / MUCH)
+        for place, chance in enumerate(chances)
+    ]
+    return [one / sum(raised) for one in raised]
 
 
 def mean(results: Sequence[float]) -> float:
