@@ -26,7 +26,7 @@ CPU = torch.device("cpu")
 def noted() -> list[thinking.Noted]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(thinking, "WORLDS", 2)
-        return thinking.think_through(NETWORK, next(thinking.tables(1)))
+        return thinking.think_through(NETWORK, next(thinking.tables(1, (3,))))
 
 
 def test_every_decision_of_a_game_is_noted_with_what_was_found(
@@ -45,9 +45,9 @@ def test_every_decision_of_a_game_is_noted_with_what_was_found(
 
 
 def test_games_differ_and_the_same_seed_gives_the_same() -> None:
-    first = list(islice(thinking.tables(5), 4))
-    assert first == list(islice(thinking.tables(5), 4))
-    assert first[1:] == list(islice(thinking.tables(6), 3))
+    first = list(islice(thinking.tables(5, (3, 4)), 4))
+    assert first == list(islice(thinking.tables(5, (3, 4)), 4))
+    assert first[1:] == list(islice(thinking.tables(6, (3, 4)), 3))
 
 
 def test_what_came_to_more_is_likelier_than_before_and_what_was_not_tried_as_likely() -> None:

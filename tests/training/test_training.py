@@ -80,9 +80,11 @@ def test_every_option_is_what_it_says(
         "ray": "auto",
     }
     said = [f"--{name.replace('_', '-')}={value}" for name, value in options.items()]
-    code, _, err = train(capsys, tmp_path, *said, "--rival=one", "--rival=two", "--vary-cards")
+    more = ("--rival=one", "--rival=two", "--vary-cards", "--players=3,4,4")
+    code, _, err = train(capsys, tmp_path, *said, *more)
     assert (code, err) == (0, "")
     (plan,) = plans
+    assert plan.players == (3, 4, 4)
     assert {name: getattr(plan, name) for name in options} == options
     assert (plan.folder, plan.rivals) == (tmp_path, (Path("one"), Path("two")))
     assert plan.vary_cards

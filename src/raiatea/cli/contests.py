@@ -18,6 +18,7 @@ from raiatea.cli.options import (
     SeedOption,
     VariantsOption,
     leave_cards,
+    numbers_of_players,
     parts_of,
     path_or_none,
     seed_or_chance,
@@ -105,7 +106,7 @@ def balance(  # noqa: PLR0913, PLR0917 - one argument for each option
 
     check_place(html)
     contests = contests_for(
-        parts_of(players),
+        numbers_of_players(players),
         bot,
         games,
         seed_or_chance(seed),
@@ -184,6 +185,9 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
         bool, typer.Option("--vary-cards", help="In a quarter of the games cards drawn by lot.")
     ] = False,
     lessons: Annotated[int, typer.Option(min=0, help="Decisions of its own.")] = 60_000_000,
+    players: Annotated[
+        str, typer.Option(metavar="LIST", help="Numbers of players, by lot.")
+    ] = "3,4,4,5",
     thinking_lessons: Annotated[
         int, typer.Option(min=0, help="Decisions in which it looks ahead, at the end.")
     ] = 0,
@@ -217,6 +221,7 @@ def train(  # noqa: PLR0913, PLR0917 - one argument for each option
             minutes=minutes,
             jobs=jobs,
             seed=seed,
+            players=numbers_of_players(players),
             teacher=teacher,
             teacher_lessons=teacher_lessons,
             elder=elder,

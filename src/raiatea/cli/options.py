@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from raiatea import catalogue as catalogues
+from raiatea.cli.failure import Failure
 
 
 def bring_cards(folder: Path | None) -> Path | None:
@@ -73,3 +74,14 @@ def path_or_none(path: Path | None) -> str | None:
 def parts_of(text: str) -> list[str]:
     """The parts of a list like "random,novice"."""
     return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def numbers_of_players(text: str) -> tuple[int, ...]:
+    """Numbers like "3,4,5"; raises `Failure`."""
+    parts = parts_of(text)
+    for number in parts:
+        if number not in ("3", "4", "5"):
+            raise Failure(f"3 to 5 players are needed, not {number!r:.80}; see --players")
+    if not parts:
+        raise Failure("3 to 5 players are needed; see --players")
+    return tuple(map(int, parts))

@@ -19,10 +19,10 @@ from raiatea.encoding.actions import MOST_SEATS
 from raiatea.engine.kinds import VARIANTS
 from raiatea.training.actors import Actors
 from raiatea.training.models import ROLES, STRANGERS, Layers, cards_on, through
+from raiatea.training.plan import PLAYERS
 from raiatea.training.secrets import SECRETS
 from raiatea.vector import Lineup
 
-PLAYERS: Final = (3, 4, 4, 5)
 VARIANT_CHANCE: Final = 0.1
 SECRET_SHARE: Final = 0.5  # what one hidden card counts
 FAR: Final = 10**6
@@ -31,12 +31,12 @@ MOST_MOVES: Final = 64
 """Of a decision with more moves only so many are thought of; of a million hardly one has."""
 
 
-def lineups(rows: int, seed: int) -> list[Lineup]:
-    """Tables for all numbers of players, some of them with variants."""
+def lineups(rows: int, seed: int, numbers: Sequence[int] = PLAYERS) -> list[Lineup]:
+    """Tables for these numbers of players by lot, some of them with variants."""
     dice = random.Random(seed)
     return [
         Lineup(
-            dice.choice(PLAYERS),
+            dice.choice(numbers),
             tuple(name for name in VARIANTS if dice.random() < VARIANT_CHANCE),
         )
         for _ in range(rows)

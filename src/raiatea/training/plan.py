@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+PLAYERS: Final = (3, 4, 4, 5)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -11,14 +14,16 @@ class Plan:
     """How to train; what was learnt is in `folder`.
 
     Minutes and lessons are those of all runs together, and the pace falls by what ends first.
-    The shares of games against somebody are of all; those against teacher and past of what is
-    left by the rivals. What comes every so often is counted in lessons.
+    Of the numbers of players each is drawn as often as it stands there. The shares of games
+    against somebody are of all; those against teacher and past of what is left by the rivals.
+    What comes every so often is counted in lessons.
     """
 
     folder: Path
     minutes: float
     jobs: int
     seed: int = 1
+    players: tuple[int, ...] = PLAYERS
     teacher: str = "skilled"
     teacher_lessons: int = 1_000_000
     elder: Path | None = None

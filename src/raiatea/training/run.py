@@ -165,7 +165,7 @@ class Training:
         if plan.vary_cards and number == VARIED:
             cards = Path(room.enter_context(tempfile.TemporaryDirectory())) / "cards"
             write_varied_cards(cards, seed)
-        actors = room.enter_context(self._actors(lineups(rows, seed), seed, cards))
+        actors = room.enter_context(self._actors(lineups(rows, seed, plan.players), seed, cards))
         room.enter_context(pinned(actors.memory, self.device))
         against = self._against(rows, cards is not None)
         return Hall(actors, against, self.device, self.kind)
@@ -274,7 +274,7 @@ class Training:
         tally = Tally()
         noted: list[Noted] = []
         work = partial(think_through, self.plan.folder / NETWORK)
-        games = in_workers(work, tables(plan.seed + made.games), plan.jobs, give_up)
+        games = in_workers(work, tables(plan.seed + made.games, plan.players), plan.jobs, give_up)
         with closing(games):
             for game in games:
                 tally.games += 1

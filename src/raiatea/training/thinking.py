@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -36,10 +36,10 @@ class Noted(NamedTuple):
     chances: list[float]
 
 
-def tables(seed: int) -> Iterator[tuple[Lineup, int]]:
+def tables(seed: int, players: Sequence[int]) -> Iterator[tuple[Lineup, int]]:
     """Games without end, each with a seed of its own."""
     for number in count(seed):
-        yield lineups(1, number)[0], number
+        yield lineups(1, number, players)[0], number
 
 
 def think_through(file: Path, table: tuple[Lineup, int]) -> list[Noted]:
