@@ -92,7 +92,8 @@ def test_every_option_is_what_it_says(
 
 def training(folder: Path, told: list[tuple[int, int, int]], **more: Any) -> Any:
     """What learns so little that it takes a moment; it notes down what it tells."""
-    from raiatea.training.run import Origin, Training  # noqa: PLC0415 - it needs PyTorch
+    from raiatea.training.checkpoints import Origin  # noqa: PLC0415 - it needs PyTorch
+    from raiatea.training.run import Training  # noqa: PLC0415
 
     def report(made: Origin, decisions: int, seen: dict[str, float]) -> None:
         assert all(math.isfinite(figure) for figure in seen.values())

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from rich.text import Text
 
 from raiatea.cli.console import progress_bar, show
+from raiatea.training.checkpoints import Origin
 from raiatea.training.plan import Plan
-from raiatea.training.run import Origin, Report, Training
+from raiatea.training.run import Report, Training
 
 TELL_SECONDS = 30.0
 

@@ -10,7 +10,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -21,10 +20,9 @@ from raiatea.arena.crew import give_up, in_workers
 from raiatea.bots.learned.network import SeatNetwork, load
 from raiatea.catalogue import OWN
 from raiatea.cluster import joined
-from raiatea.encoding import ENCODING, encoding_from
 from raiatea.encoding.actions import CATALOGUE
-from raiatea.errors import RaiateaError
 from raiatea.training.actors import Actors, NearActors
+from raiatea.training.checkpoints import Origin, halved, read, write
 from raiatea.training.far_actors import FarActors
 from raiatea.training.halls import PAST, Hall, Memory, lineups, pinned
 from raiatea.training.learning import Figures, Learner, falling
@@ -65,27 +63,6 @@ MOST_PAST: Final = 4
 """How many of them are kept."""
 
 
-class CheckpointError(RaiateaError, ValueError):
-    """A file from which it is not possible to go on."""
-
-
-@dataclass
-class Origin:
-    """How a network came to be; `catalogue` is the hash of the cards."""
-
-    seed: int
-    teacher: str
-    catalogue: str = ""
-    teacher_lessons: int = 0
-    elder_lessons: int = 0
-    critic_lessons: int = 0
-    lessons: int = 0
-    thinking_lessons: int = 0
-    games: int = 0
-    stretches: int = 0
-    minutes: float = 0.0
-
-
 Report = Callable[[Origin, int, Figures], None]
 """Told how it was made so far, how many decisions were added, and what was seen of them."""
 
@@ -110,7 +87,7 @@ class Training:
         plan.folder.mkdir(parents=True, exist_ok=True)
         self.checkpoint = plan.folder / "checkpoint.pt"
         if self.checkpoint.exists():
-            self._load()
+            self.made, self.past = read(self.checkpoint, self.learner, self.copy)
         self.made.catalogue = CATALOGUE.hash
         self.before = self.made.minutes
         self.dice = random.Random(plan.seed + self.made.stretches)
@@ -328,41 +305,10 @@ class Training:
     def save(self) -> None:
         """What is needed to go on, and the network as the bot reads it."""
         learner = self.learner
-        part = self.checkpoint.with_suffix(".part")
-        state = {
-            "reads": ENCODING.as_json(),
-            "made": vars(self.made),
-            "policy": learner.policy.state_dict(),
-            "critic": learner.critic.state_dict(),
-            **{name: shortened(one.state_dict()) for name, one in learner.optimisers().items()},
-            "entropy worth": learner.entropy_worth,
-            "copy": halved(self.copy.state_dict()),
-            "past": self.past,
-        }
-        torch.save(state, part)
-        part.replace(self.checkpoint)
+        write(self.checkpoint, self.made, learner, self.copy, self.past)
         network = SeatNetwork.of(plain(learner.policy), dict(vars(self.made)))
         network.save(self.plan.folder / NETWORK)
         self.saved = time.monotonic()
-
-    def _load(self) -> None:
-        """Go on from what was saved; raises `CheckpointError`."""
-        learner = self.learner
-        try:
-            found = torch.load(self.checkpoint, self.device, weights_only=True)
-            if strange := encoding_from(found["reads"]).strange():
-                raise ValueError(f"it has learnt with other cards: {strange}")
-            learner.policy.load_state_dict(found["policy"])
-            learner.critic.load_state_dict(found["critic"])
-            learner.go_on(found)
-            learner.entropy_worth = found["entropy worth"]
-            self.copy.load_state_dict(found["copy"])
-            self.past = found["past"]
-            self.made = Origin(**found["made"])
-        except Exception as error:  # torch raises its own kinds for what is damaged
-            raise CheckpointError(
-                f"{self.checkpoint}: it is not possible to go on from it: {error}"
-            ) from None
 
 
 def device_of(name: str) -> torch.device:
@@ -376,22 +322,6 @@ def device_of(name: str) -> torch.device:
 def crossed(done: int, lately: int, every: int) -> bool:
     """Whether a multiple of so many was reached lately."""
     return done // every > (done - lately) // every
-
-
-def halved(state: dict[str, Any]) -> dict[str, Any]:
-    """Weights in half the precision."""
-    return {name: one.half() for name, one in state.items()}
-
-
-def shortened(state: dict[str, Any]) -> dict[str, Any]:
-    """What an optimiser remembers, in short numbers: their size is all that matters."""
-    return {
-        "param_groups": state["param_groups"],
-        "state": {
-            number: {name: value.bfloat16() if value.ndim else value for name, value in one.items()}
-            for number, one in state["state"].items()
-        },
-    }
 
 
 @contextmanager
