@@ -54,7 +54,7 @@ MATCHES: Final = (
     Match("skilled", "novice", 4, QUICK),
     Match("novice", "skilled", 4, QUICK),
     Match("learned", "novice", 4, USUAL),
-    Match("learned", "skilled", 3, Games(60, 3999)),
+    Match("learned", "skilled", 3, Games(60, 8001)),
     LEARNED,
     Match("learned", "skilled", 5, Games(60, 2000)),
     Match("skilled", "learned", 4, USUAL),
