@@ -17,7 +17,7 @@ from contextlib import ExitStack
 import numpy as np
 
 import raiatea.engine.game
-from raiatea.figures.doors import (
+from raiatea.figures.rates import (
     PLAYERS,
     STEPS,
     engine,

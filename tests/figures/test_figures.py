@@ -62,7 +62,7 @@ def test_doors_are_stated_as_parts_of_the_engines_rate(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("raiatea.figures.doors.BATCH", 1)
-    monkeypatch.setattr("raiatea.figures.doors.STEPS", 20)
+    monkeypatch.setattr("raiatea.figures.rates.STEPS", 20)
     monkeypatch.setattr("raiatea.figures.doors.REPEATS", Games(2, 2))
     found = figures(capsys, "--parts", "doors")
     assert found[0]["name"] == "vector"
