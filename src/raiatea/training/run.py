@@ -96,25 +96,26 @@ class Training:
     def run(self) -> None:
         """Learn until the time is up, all lessons are done, or the process is told to stop."""
         plan, made = self.plan, self.made
-        with stopped_by(self.stop), ExitStack() as stack:
-            if plan.ray is not None:
-                own_cards = {OWN: os.environ[OWN]} if OWN in os.environ else {}
-                self.ray = stack.enter_context(joined(plan.ray, own_cards))
-            for room in self.rooms:
-                stack.enter_context(room)
-            stretch = Stretch([self._open(number) for number in range(HALLS)], plan.steps)
-            if made.teacher_lessons < plan.teacher_lessons:
-                self._watch(stretch)
-            elder = self._elder()
-            while elder is not None and self.goes_on(made.elder_lessons, plan.elder_lessons):
-                self._learn_from(elder, stretch)
-            while self.goes_on(made.critic_lessons, plan.critic_lessons):
-                self._judge(stretch)
-            while self.goes_on(made.lessons, plan.lessons):
-                self._play(stretch)
-            self.save()
-        if self.goes_on(made.thinking_lessons, plan.thinking_lessons):
-            self._think()
+        with stopped_by(self.stop):
+            with ExitStack() as stack:
+                if plan.ray is not None:
+                    own_cards = {OWN: os.environ[OWN]} if OWN in os.environ else {}
+                    self.ray = stack.enter_context(joined(plan.ray, own_cards))
+                for room in self.rooms:
+                    stack.enter_context(room)
+                stretch = Stretch([self._open(number) for number in range(HALLS)], plan.steps)
+                if made.teacher_lessons < plan.teacher_lessons:
+                    self._watch(stretch)
+                elder = self._elder()
+                while elder is not None and self.goes_on(made.elder_lessons, plan.elder_lessons):
+                    self._learn_from(elder, stretch)
+                while self.goes_on(made.critic_lessons, plan.critic_lessons):
+                    self._judge(stretch)
+                while self.goes_on(made.lessons, plan.lessons):
+                    self._play(stretch)
+                self.save()
+            if self.goes_on(made.thinking_lessons, plan.thinking_lessons):
+                self._think()
 
     def stop(self) -> None:
         """End after the present stretch."""
